@@ -2,6 +2,7 @@ import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
 import { plainly } from '#domain/core/clean-input.ts';
 import { emailProblem, emailText } from '#domain/core/contact.ts';
 import { EMPTY_PERSON, passportText, personOf, personProblems } from '#domain/core/person.ts';
+import { personKey } from '#domain/core/person-key.ts';
 import { internationalPhoneProblem, phoneText } from '#domain/core/phone.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
@@ -72,8 +73,7 @@ function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][
     const found: [string, FieldProblem][] = [];
     const number = passportText(passenger.passportNumber);
     const passport = number && `${passenger.passportCountry} ${number}`;
-    const person = [passenger.firstName, passenger.lastName, passenger.birthDate].map((text) => text.trim());
-    const name = person.every(Boolean) ? person.join('|').toLowerCase() : '';
+    const name = passenger.birthDate.trim() && personKey(passenger, passenger.birthDate);
     if (passport && seen.has(passport)) found.push([`passengers.${index}.passportNumber`, 'same_passport']);
     if (name && seen.has(name)) found.push([`passengers.${index}.firstName`, 'same_person']);
     seen.add(passport).add(name);

@@ -1,6 +1,7 @@
 import { emailProblem } from '#domain/core/contact.ts';
 import type { PassengerDetails, PassengerInput } from '#domain/core/passengers.ts';
 import { EMPTY_PERSON, personProblems } from '#domain/core/person.ts';
+import { personKey } from '#domain/core/person-key.ts';
 import { internationalPhoneProblem } from '#domain/core/phone.ts';
 import { plainLine, plainProse } from '#domain/core/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
@@ -90,9 +91,8 @@ export const ageClassOf = (age: number): 'adult' | 'child' => (countsAsAdult(age
 
 function doubles(guests: readonly PassengerInput[]): number[] {
   const seen = new Set<string>();
-  return guests.flatMap(({ firstName, lastName, age }, index) => {
-    const names = [firstName, lastName].map((name) => name.trim().toLowerCase());
-    const person = names.every(Boolean) ? [...names, age ?? ''].join('|') : '';
+  return guests.flatMap((guest, index) => {
+    const person = personKey(guest, guest.age ?? '');
     const isDouble = person !== '' && seen.has(person);
     seen.add(person);
     return isDouble ? [index] : [];

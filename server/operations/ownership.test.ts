@@ -122,6 +122,25 @@ describe('who may do what with an order', () => {
     );
   });
 
+  /** Limits that count the asker alone, by network. */
+  const isOfAsker = (bucket: string) => /-address:/.test(bucket);
+  const used = async () => {
+    const rows = await server.db.selectFrom('rate_limit').select(['bucket', 'used']).execute();
+    return new Map(rows.map(({ bucket, used }) => [bucket, used]));
+  };
+
+  test.each(WAYS)('%s: who is refused uses up no limit of others', async (way) => {
+    const refused = ofOrder.filter(({ id }) => [401, 403].includes(TABLE[id]?.but?.[way] ?? 0));
+    for (const operation of refused) {
+      const { browser, order } = await connected(server, way, TABLE[operation.id]?.status);
+      const before = await used();
+      await ask(browser, order, operation);
+      const grown = [...(await used())].filter(([bucket, uses]) => uses > (before.get(bucket) ?? 0));
+      const ofOthers = grown.map(([bucket]) => bucket).filter((bucket) => !isOfAsker(bucket));
+      expect([operation.id, ofOthers]).toEqual([operation.id, []]);
+    }
+  });
+
   test('everybody else is refused, also while others have found the order, and nothing has changed', async () => {
     const { maker, order } = await connected(server, 'finder');
     const before = (await maker.read(order.orderId)).json();

@@ -12,8 +12,11 @@ export const quoteChange: Operation<'quoteChange'> = async (call) => {
   const { path, body, request, who, deps } = call;
   const { db, productOf, config } = deps;
   const now = deps.now();
-  const { id } = await findOwnOrder(deps, path.orderId, who, now);
+  const found = await findOwnOrder(deps, path.orderId, who, now);
+  const { id } = found;
   await countUse(deps, LIMITS.quoteByIp, request.ip);
+  // Who may not change the order uses up none of its owner's quotes.
+  await requireMayCancel(db, found, who, now);
   await countUse(deps, LIMITS.quoteByOrder, id);
   const quoted = await idempotent(db, intentionOf(call, 'quoteChange', [id, body]), async (tx) => {
     const order = await lockOrder(tx, id);

@@ -538,3 +538,20 @@ test('the tries at the difference count over all quotes of a day', async () => {
   await ask(one, await moveTo(6000));
   expect(await tryOnce()).toBe(201);
 });
+
+test('a quote whose time is over lapses as soon as its difference is left at the bank; what is paid then makes no change', async () => {
+  const one = await bought();
+  const before = await read(one);
+  const { toPay } = (await ask(one, await moveTo(6000))).json<Change>();
+  const request = { total: toPay.EUR, cancelPackage: false, rulesAccepted: true };
+  const { redirectUrl } = (await one.browser.pay(one.orderId, request)).json<{ redirectUrl: string }>();
+  const { now } = server.clock;
+  server.clock.now += 10 * MINUTE_MS;
+  await one.browser.leave(one.orderId);
+  expect((await read(one)).change?.status).toBe('lapsed');
+  await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+  await server.runJobs();
+  const after = await read(one);
+  expect([after.change?.status, after.total]).toEqual(['lapsed', before.total]);
+  server.clock.now = now;
+});

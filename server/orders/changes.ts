@@ -306,6 +306,12 @@ export const endedAs = (status: 'dropped' | 'lapsed' | 'refused' | 'done', now: 
   after: withoutPersonal('after'),
 });
 
+/** A difference is at the bank no more: lets a locked order's quote lapse at once when its time is over. */
+export async function lapseOverdue(tx: Tx, orderId: string, at: At): Promise<void> {
+  const change = await openChange(tx, orderId);
+  if (change?.status === 'quoted' && change.until <= at.now) await endChange(tx, change, 'lapsed', at);
+}
+
 /** Lets a locked order's quote lapse when its time is over; waits while its difference is at the bank. */
 export async function lapseQuote(tx: Tx, change: ChangeRow, at: At & { readonly againAt: number }): Promise<void> {
   if (!(await atBank(tx, change.order_id))) return endChange(tx, change, 'lapsed', at);

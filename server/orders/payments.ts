@@ -14,7 +14,7 @@ import { acceptBalance, acceptPayment, hasItsPeople } from '#server/orders/accep
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
-import { beginChange, isTakeable, openChange, toPayOf } from '#server/orders/changes.ts';
+import { beginChange, isTakeable, lapseOverdue, openChange, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import { hasItsGifts } from '#server/orders/gifts.ts';
@@ -97,7 +97,7 @@ export async function leaveAttempt(
   await onCharge(db, open.charge_id, async (tx, order, payment) => {
     if (state.status !== 'pending') return settle(tx, order, payment, state, context);
     if (payment.status !== 'started' || (ifUntouched && !state.isUntouched)) return;
-    await decline(tx, order, payment, 'cancelled_by_cardholder', context.now);
+    await decline(tx, order, payment, 'cancelled_by_cardholder', context);
     // The bank page may still be open somewhere, so money can arrive late.
     await setPayment(tx, payment, { check_at: patience({ ...payment, status: 'declined' }, context.now).checkAt });
   });
@@ -126,7 +126,7 @@ async function onCharge(
 async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
   const { now } = context;
   const { isGivenUp, checkAt } = patience(payment, now);
-  if (isGivenUp) await decline(tx, order, payment, 'cancelled_by_cardholder', now);
+  if (isGivenUp) await decline(tx, order, payment, 'cancelled_by_cardholder', context);
   await setPayment(tx, payment, { check_at: checkAt });
 }
 
@@ -135,14 +135,15 @@ async function settle(tx: Tx, order: OrderRow, payment: PaymentRow, state: Settl
   if (state.status === 'refunded' && isPartByUs(payment, state)) return;
   if (state.status === 'refunded' && isPartByBank(payment, state)) return notePart(tx, payment, state);
   payments.inc({ state: state.status });
-  if (state.status === 'declined') return decline(tx, order, payment, state.reason, context.now);
+  if (state.status === 'declined') return decline(tx, order, payment, state.reason, context);
   if (state.status === 'refunded') return refundedByGateway(tx, order, payment, state, context);
   return succeed(tx, order, payment, state, context);
 }
 
-async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: string, now: number) {
+async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: string, { now, productOf }: Context) {
   await returnBalancePart(tx, order, payment, now);
   await setPayment(tx, payment, { status: 'declined', decline_reason: reason, settled_at: now, check_at: null });
+  if (payment.purpose === 'difference') await lapseOverdue(tx, order.id, { product: productOf(order.product), now });
   const isDeclined = await transition(tx, order.id, 'declinePayment', 'paymentFailed', now);
   // The seats stay held until the end of the hold, when the sweeper frees them.
   if (isDeclined) await setWorkAt(tx, order.id, order.deadline_at);

@@ -211,6 +211,11 @@ describe('a name', () => {
     ['no letters', nameWish(0, 'Hannelore', ''), { lastName: 'required' }],
     ['another alphabet', nameWish(0, 'Ханнелоре', 'Zimmermann'), { firstName: 'not_latin' }],
     ['the same', nameWish(0, 'Hannelore', 'Zimmermann'), { firstName: 'nothing_changed' }],
+    [
+      'that of another traveller, born on the same day',
+      nameWish(0, 'Waldemar', 'Zimmermann'),
+      { firstName: 'same_person' },
+    ],
     ['nobody', nameWish(5, 'Hannelore', 'Zimmerman'), { person: 'invalid' }],
   ])('%s: refused', async (_, wish, fields) => {
     const order = await issued();

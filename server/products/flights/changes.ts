@@ -12,6 +12,7 @@ import { dayProblem, type Party, partyProblems } from '#domain/flights/flight-se
 import { FREE_LETTERS, wrongLetters } from '#domain/flights/name-correction.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
+import { isNameTaken } from '#server/orders/name-taken.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
 import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
@@ -170,6 +171,8 @@ async function quoteName(
   const known = { firstName: holder.first_name, lastName: holder.last_name };
   if (name.firstName === known.firstName && name.lastName === known.lastName)
     throw refusedField('firstName', 'nothing_changed');
+  if (isNameTaken(people, { position: person, ...name }, ({ birth_on }) => birth_on ?? ''))
+    throw refusedField('firstName', 'same_person');
   const letters = (detail.corrected?.[person] ?? 0) + wrongLetters(known, name);
   if (letters > FREE_LETTERS) {
     throw refusedField(name.firstName === known.firstName ? 'lastName' : 'firstName', 'too_many_letters');

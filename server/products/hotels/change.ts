@@ -9,6 +9,7 @@ import { HOTEL_CHANGE_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { nightsOf, percentOff } from '#domain/hotels/hotel-prices.ts';
 import { nightProblems } from '#domain/hotels/hotel-search.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { isNameTaken } from '#server/orders/name-taken.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
 import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
@@ -182,13 +183,7 @@ function renameGuest(
   const blank = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
   const found = personProblems({ ...blank, ...named }, { today: dayOf(now), keepsNumber: true });
   const { title, firstName, lastName } = found;
-  const isTaken = people.some(
-    (one) =>
-      one.position !== position &&
-      one.first_name.toLowerCase() === named.firstName.toLowerCase() &&
-      one.last_name.toLowerCase() === named.lastName.toLowerCase() &&
-      detail.guests[one.position]?.age === detail.guests[position]?.age,
-  );
+  const isTaken = isNameTaken(people, { position, ...named }, (one) => detail.guests[one.position]?.age ?? '');
   const isSame =
     named.title === person.title && named.firstName === person.first_name && named.lastName === person.last_name;
   requireNoProblem(
