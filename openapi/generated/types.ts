@@ -2218,6 +2218,8 @@ export interface components {
         MadeChange: {
             /** @description Of its wish. A product lists its own in its orders. */
             kind: string;
+            /** @description Which part of what is booked, in the word of the product; left out where it has no parts, and of changes from before this was kept. */
+            part?: string;
             before: components["schemas"]["Bought"];
             after: components["schemas"]["Bought"];
         };

@@ -76,7 +76,16 @@ export async function writeNewPrice(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const change = kind === null ? null : { kind, before: product.summary(order.detail), after: product.summary(detail) };
+  const part = product.changes?.partOf(order.detail, detail) ?? null;
+  const change =
+    kind === null
+      ? null
+      : {
+          kind,
+          ...(part === null ? {} : { part }),
+          before: product.summary(order.detail),
+          after: product.summary(detail),
+        };
   await tx
     .insertInto('order_event')
     .values({

@@ -309,6 +309,8 @@ export type Changes<Detail> = {
   drop(db: Queryable, before: Detail, after: Detail): Promise<void>;
   /** The supplier agreed: what the quote took is sold, what falls away is freed. Default: does nothing. */
   take(db: Queryable, before: Detail, after: Detail): Promise<void>;
+  /** Which part of what is booked is another one, for the history of the order. Default: null, it has no parts. */
+  partOf(before: Detail, after: Detail): string | null;
   /**
    * Tells the supplier and gets the numbers of the papers that replace those, in their order; `refused` when it does not
    * do it. Called outside of any transaction, and again until an answer is stored: idempotent by `changeId`, or the
@@ -468,7 +470,9 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   payment: { plan: () => null, reminders: () => [], protectionPrice: () => null, ...own.payment },
   supplier: { lastAnswer: null, whenPaid: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
-  changes: own.changes ? { drop: async () => undefined, take: async () => undefined, ...own.changes } : null,
+  changes: own.changes
+    ? { drop: async () => undefined, take: async () => undefined, partOf: () => null, ...own.changes }
+    : null,
   papers: { blocks: () => [], calendar: () => null, ...own.papers },
   inquiries: own.inquiries ? { lineOf: () => null, ...own.inquiries } : null,
 });

@@ -114,6 +114,7 @@ describe('another flight', () => {
   test('that is cheaper is confirmed: other tickets, other seats, and the rules of the new fare from then on', async () => {
     const order = await issued();
     const before = await order.papers();
+    const { summary } = await order.read();
     const other = await order.other(2, 100);
     const seats = async () => [await countsOf(server.db, order.fareId), await countsOf(server.db, fareIdOf(other))];
     const [left, taken] = await seats();
@@ -128,6 +129,12 @@ describe('another flight', () => {
       other.flight.departsAt,
       change.newTotal,
     ]);
+    expect(after.events.at(-1)?.change).toEqual({
+      kind: 'date',
+      part: 'departing',
+      before: summary,
+      after: after.summary,
+    });
     const numbers = await order.papers();
     expect([numbers.length, numbers.filter((number) => before.includes(number))]).toEqual([2, []]);
     expect(await seats()).toEqual([

@@ -50,6 +50,8 @@ export const flightChanges: Changes<FlightDetail> = {
   },
   issue: async ({ replaced }) => replaced.map(ticketNumber),
   drop: (db, before, after) => changeTaken(db, before, after, ({ held }) => [{ ...held, held: -held.seats, sold: 0 }]),
+  partOf: (before, after) =>
+    after.legs.find(({ fareId }, index) => fareId !== before.legs[index]?.fareId)?.path ?? null,
   take: (db, before, after) =>
     changeTaken(db, before, after, ({ held, left }) => [
       { ...held, held: -held.seats, sold: held.seats },

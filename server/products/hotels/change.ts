@@ -30,6 +30,7 @@ type Order = OrderOf<HotelDetail>;
 
 /** What an owner may change of an issued stay until its check-in: the nights, a guest's name, the arrival time. */
 export const changes: Changes<HotelDetail> = {
+  partOf: () => null,
   quoteMs: HOTEL_CHANGE_SECONDS * 1000,
   quote: async (tx, order, asked) => {
     if (asked.now >= spanOf(order.detail).startsAt) throw notAllowed('This stay has begun.');

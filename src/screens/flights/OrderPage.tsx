@@ -11,6 +11,7 @@ import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { flightChanged } from '#src/screens/flights/change/flight-changed.ts';
 import { MovedNotes, soldTimes } from '#src/screens/flights/change/MovedNote.tsx';
 import { type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { Stack } from '#src/ui/layout.tsx';
@@ -139,11 +140,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
   },
   stages: { flightMoved: () => m.flights_event_moved() },
   changed: {
-    // Of a return trip one flight is changed at a time.
-    date: ({ before, after }) =>
-      before.startsAt === after.startsAt
-        ? m.flights_event_date_back({ before: momentWords(before.endsAt), after: momentWords(after.endsAt) })
-        : m.flights_event_date({ before: momentWords(before.startsAt), after: momentWords(after.startsAt) }),
+    date: flightChanged,
     name: () => m.flights_event_name(),
     time: () => m.flights_event_time(),
   },

@@ -82,10 +82,19 @@ export const NoFlights: Story = {
     await expect(await within(canvasElement).findByText(/^No flight with seats for all of you/)).toBeVisible();
   },
 };
+const AGAIN = fn();
 export const FlightsFailed: Story = {
-  args: { reads: reads('failed') },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We could not load the flights')).toBeVisible();
+  args: { reads: reads({ again: AGAIN }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    AGAIN.mockClear();
+    await expect(await canvas.findByText('We could not load the flights')).toBeVisible();
+    // Both buttons read again, and nothing is said of flights that nobody has seen.
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See what changes' }));
+    await expect(AGAIN).toHaveBeenCalledTimes(2);
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/No flight with seats/)).toBeNull();
   },
 };
 export const Name: Story = {

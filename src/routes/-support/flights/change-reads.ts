@@ -7,9 +7,9 @@ export const changeReads: ChangeReads = (api): FlightReads => ({
   useFlightsOn: (route, day, party) => {
     const { origin = '', destination = '' } = route ?? {};
     const key = route && day !== '' ? `${origin} ${destination} ${day}` : null;
-    const { document, hasFailed } = useLateDocument(key, () =>
+    const { document, hasFailed, readAgain } = useLateDocument(key, () =>
       readFlightsOn(api, { origin, destination, departing: day, ...party }),
     );
-    return hasFailed ? 'failed' : document;
+    return hasFailed ? { again: readAgain } : document;
   },
 });

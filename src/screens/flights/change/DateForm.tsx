@@ -51,7 +51,9 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
   const found = (reads as FlightReads).useFlightsOn(leg?.flight, date.value, item);
   if (!leg) return null;
   const days = legDays(item.legs, leg.path, serverNow);
-  const others = Array.isArray(found) ? found.filter((offer) => !isSame(offer, leg)) : [];
+  const failed = found !== null && 'again' in found ? found : null;
+  const isLoading = found === null && date.value !== '';
+  const others = found !== null && !('again' in found) ? found.filter((offer) => !isSame(offer, leg)) : [];
   const shownOnes = isAll
     ? inDay(others)
     : nearFlights(others, leg, {
@@ -61,7 +63,9 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
   const plan = refundPlanOf(order).find((one) => one.path === leg.path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isLoading) return;
+    // Nothing is known of the day, so nothing is said of it.
+    if (failed) return failed.again();
     form.noteSubmit();
     const [flightNumber = '', fareClass = ''] = chosen.value.split('.');
     onAsk(
@@ -121,15 +125,29 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
           calendarMode={mode}
           onCalendarModeChange={setMode}
           {...(date.error
-            ? { error: form.isFaulty('date', 'required') ? m.flights_change_no_flights() : date.error }
+            ? {
+                error:
+                  date.value !== '' && form.isFaulty('date', 'required') ? m.flights_change_no_flights() : date.error,
+              }
             : {})}
         />
       </Card>
       <Status>
-        {found === 'failed' ? <Note tone="stop">{m.results_failed()}</Note> : null}
-        {Array.isArray(found) && others.length === 0 ? <Note>{m.flights_change_no_flights()}</Note> : null}
+        {failed ? (
+          <Note
+            tone="stop"
+            action={
+              <Button size="s" onClick={failed.again}>
+                {m.results_retry()}
+              </Button>
+            }
+          >
+            {m.results_failed()}
+          </Note>
+        ) : null}
+        {found !== null && !failed && others.length === 0 ? <Note>{m.flights_change_no_flights()}</Note> : null}
       </Status>
-      {found === null ? <Skeleton rows={3} label={m.results_loading()} /> : null}
+      {isLoading ? <Skeleton rows={3} label={m.results_loading()} /> : null}
       {others.length > 0 ? (
         <RadioGroup
           id="change-flight"
@@ -155,7 +173,7 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
         </Row>
       ) : null}
       <Row>
-        <Button type="submit" kind="primary" isBusy={isBusy}>
+        <Button type="submit" kind="primary" isBusy={isBusy || isLoading}>
           {m.flights_change_ask()}
         </Button>
       </Row>

@@ -5,10 +5,13 @@ type Schemas = components['schemas'];
 
 /** What the form of another flight reads. */
 export type FlightReads = {
-  /** A hook: the flights of a route on a day (ISO; empty: none is asked) with seats for these people; null while they are read. */
+  /**
+   * A hook: the flights of a route on a day (ISO; empty: none is asked) with seats for these people; null while they are
+   * read; where that failed the way to read them again.
+   */
   readonly useFlightsOn: (
     route: Pick<Schemas['Flight'], 'origin' | 'destination'> | undefined,
     day: string,
     party: Party,
-  ) => readonly Schemas['FlightOffer'][] | 'failed' | null;
+  ) => readonly Schemas['FlightOffer'][] | { readonly again: () => void } | null;
 };

@@ -5,6 +5,7 @@ import { orderInfoOf } from '#machines/core/order.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum.ts';
 import { hasRest, isRestAside } from '#src/routes/-support/core/checkout/late-parts.ts';
+import { isRestAtBank } from '#src/routes/-support/core/checkout/rest-at-bank.ts';
 
 const UNTIL = NOW + 10 * MINUTE_MS;
 const REST_UNTIL = NOW + 90 * MINUTE_MS;
@@ -93,4 +94,5 @@ test.each<[string, Partial<MuseumOrder>, object, object]>([
   const { rest: owed, difference: asked } = orderInfoOf(order);
   expect({ ...(owed && { rest: owed }), ...(asked && { difference: asked }) }).toEqual(late);
   expect([hasRest(order), isRestAside(order)]).toEqual([has, aside]);
+  expect(isRestAtBank(order)).toBe(owed?.status === 'atBank');
 });
