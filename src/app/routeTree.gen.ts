@@ -43,6 +43,7 @@ import { Route as countryTripCardsRouteImport } from './../routes/(country)/trip
 import { Route as flightsFlightsChar123RouteChar125RouteImport } from './../routes/(flights)/flights/{-$route}.tsx'
 import { Route as hotelsHotelIndexRouteImport } from './../routes/(hotels)/hotel/index.tsx'
 import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/_stay.tsx'
+import { Route as insuranceInsuranceBookingRouteImport } from './../routes/(insurance)/insurance/_booking.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -51,6 +52,7 @@ import { Route as accountsProfileOrdersIndexRouteImport } from './../routes/(acc
 import { Route as accountsProfileOrdersOrderIdRouteImport } from './../routes/(accounts)/profile/orders.$orderId.tsx'
 import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/(accounts)/staff/{-$area}.{-$id}.tsx'
 import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
+import { Route as insuranceInsuranceBookingIndexRouteImport } from './../routes/(insurance)/insurance/_booking/index.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -58,6 +60,9 @@ import { Route as hotelsHotelStayIssueChar123OrderIdChar125RouteImport } from '.
 import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/confirm.tsx'
 import { Route as hotelsHotelStayReservePassengersRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/passengers.tsx'
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
+import { Route as insuranceInsuranceBookingConfirmOrderIdRouteImport } from './../routes/(insurance)/insurance/_booking/confirm.$orderId.tsx'
+import { Route as insuranceInsuranceBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/insurance/_booking/issue.{-$orderId}.tsx'
+import { Route as insuranceInsuranceBookingPassengersOrderIdRouteImport } from './../routes/(insurance)/insurance/_booking/passengers.$orderId.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -235,6 +240,12 @@ const hotelsHotelStayRoute = hotelsHotelStayRouteImport.update({
   path: '/hotel',
   getParentRoute: () => rootRouteImport,
 } as any)
+const insuranceInsuranceBookingRoute =
+  insuranceInsuranceBookingRouteImport.update({
+    id: '/(insurance)/insurance/_booking',
+    path: '/insurance',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
   id: '/(visa)/iran-visa/',
   path: '/iran-visa/',
@@ -281,6 +292,12 @@ const flightsFlightsIssueChar123OrderIdChar125Route =
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const insuranceInsuranceBookingIndexRoute =
+  insuranceInsuranceBookingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => insuranceInsuranceBookingRoute,
+  } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -322,6 +339,24 @@ const hotelsHotelStaySearchResultsRoute =
     id: '/search/results',
     path: '/search/results',
     getParentRoute: () => hotelsHotelStayRoute,
+  } as any)
+const insuranceInsuranceBookingConfirmOrderIdRoute =
+  insuranceInsuranceBookingConfirmOrderIdRouteImport.update({
+    id: '/confirm/$orderId',
+    path: '/confirm/$orderId',
+    getParentRoute: () => insuranceInsuranceBookingRoute,
+  } as any)
+const insuranceInsuranceBookingIssueChar123OrderIdChar125Route =
+  insuranceInsuranceBookingIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => insuranceInsuranceBookingRoute,
+  } as any)
+const insuranceInsuranceBookingPassengersOrderIdRoute =
+  insuranceInsuranceBookingPassengersOrderIdRouteImport.update({
+    id: '/passengers/$orderId',
+    path: '/passengers/$orderId',
+    getParentRoute: () => insuranceInsuranceBookingRoute,
   } as any)
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
@@ -368,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/trip/cards': typeof countryTripCardsRoute
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelStayRouteWithChildren
+  '/insurance': typeof insuranceInsuranceBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -381,11 +417,15 @@ export interface FileRoutesByFullPath {
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/insurance/': typeof insuranceInsuranceBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/insurance/confirm/$orderId': typeof insuranceInsuranceBookingConfirmOrderIdRoute
+  '/insurance/issue/{-$orderId}': typeof insuranceInsuranceBookingIssueChar123OrderIdChar125Route
+  '/insurance/passengers/$orderId': typeof insuranceInsuranceBookingPassengersOrderIdRoute
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -432,11 +472,15 @@ export interface FileRoutesByTo {
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
+  '/insurance': typeof insuranceInsuranceBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/insurance/confirm/$orderId': typeof insuranceInsuranceBookingConfirmOrderIdRoute
+  '/insurance/issue/{-$orderId}': typeof insuranceInsuranceBookingIssueChar123OrderIdChar125Route
+  '/insurance/passengers/$orderId': typeof insuranceInsuranceBookingPassengersOrderIdRoute
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -473,6 +517,7 @@ export interface FileRoutesById {
   '/(country)/trip_/cards': typeof countryTripCardsRoute
   '/(flights)/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
+  '/(insurance)/insurance/_booking': typeof insuranceInsuranceBookingRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -486,11 +531,15 @@ export interface FileRoutesById {
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/(insurance)/insurance/_booking/': typeof insuranceInsuranceBookingIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/(hotels)/hotel/_stay/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/(insurance)/insurance/_booking/confirm/$orderId': typeof insuranceInsuranceBookingConfirmOrderIdRoute
+  '/(insurance)/insurance/_booking/issue/{-$orderId}': typeof insuranceInsuranceBookingIssueChar123OrderIdChar125Route
+  '/(insurance)/insurance/_booking/passengers/$orderId': typeof insuranceInsuranceBookingPassengersOrderIdRoute
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -528,6 +577,7 @@ export interface FileRouteTypes {
     | '/trip/cards'
     | '/flights/{-$route}'
     | '/hotel'
+    | '/insurance'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -541,11 +591,15 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
+    | '/insurance/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
+    | '/insurance/confirm/$orderId'
+    | '/insurance/issue/{-$orderId}'
+    | '/insurance/passengers/$orderId'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -592,11 +646,15 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
+    | '/insurance'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
+    | '/insurance/confirm/$orderId'
+    | '/insurance/issue/{-$orderId}'
+    | '/insurance/passengers/$orderId'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -632,6 +690,7 @@ export interface FileRouteTypes {
     | '/(country)/trip_/cards'
     | '/(flights)/flights/{-$route}'
     | '/(hotels)/hotel/_stay'
+    | '/(insurance)/insurance/_booking'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -645,11 +704,15 @@ export interface FileRouteTypes {
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
+    | '/(insurance)/insurance/_booking/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
     | '/(hotels)/hotel/_stay/reserve/passengers'
     | '/(hotels)/hotel/_stay/search/results'
+    | '/(insurance)/insurance/_booking/confirm/$orderId'
+    | '/(insurance)/insurance/_booking/issue/{-$orderId}'
+    | '/(insurance)/insurance/_booking/passengers/$orderId'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -686,6 +749,7 @@ export interface RootRouteChildren {
   countryTripCardsRoute: typeof countryTripCardsRoute
   flightsFlightsChar123RouteChar125Route: typeof flightsFlightsChar123RouteChar125Route
   hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
+  insuranceInsuranceBookingRoute: typeof insuranceInsuranceBookingRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -940,6 +1004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hotelsHotelStayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(insurance)/insurance/_booking': {
+      id: '/(insurance)/insurance/_booking'
+      path: '/insurance'
+      fullPath: '/insurance'
+      preLoaderRoute: typeof insuranceInsuranceBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/': {
       id: '/(visa)/iran-visa/'
       path: '/iran-visa'
@@ -996,6 +1067,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof flightsFlightsIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(insurance)/insurance/_booking/': {
+      id: '/(insurance)/insurance/_booking/'
+      path: '/'
+      fullPath: '/insurance/'
+      preLoaderRoute: typeof insuranceInsuranceBookingIndexRouteImport
+      parentRoute: typeof insuranceInsuranceBookingRoute
+    }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
       path: '/request'
@@ -1045,6 +1123,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hotelsHotelStaySearchResultsRouteImport
       parentRoute: typeof hotelsHotelStayRoute
     }
+    '/(insurance)/insurance/_booking/confirm/$orderId': {
+      id: '/(insurance)/insurance/_booking/confirm/$orderId'
+      path: '/confirm/$orderId'
+      fullPath: '/insurance/confirm/$orderId'
+      preLoaderRoute: typeof insuranceInsuranceBookingConfirmOrderIdRouteImport
+      parentRoute: typeof insuranceInsuranceBookingRoute
+    }
+    '/(insurance)/insurance/_booking/issue/{-$orderId}': {
+      id: '/(insurance)/insurance/_booking/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/insurance/issue/{-$orderId}'
+      preLoaderRoute: typeof insuranceInsuranceBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof insuranceInsuranceBookingRoute
+    }
+    '/(insurance)/insurance/_booking/passengers/$orderId': {
+      id: '/(insurance)/insurance/_booking/passengers/$orderId'
+      path: '/passengers/$orderId'
+      fullPath: '/insurance/passengers/$orderId'
+      preLoaderRoute: typeof insuranceInsuranceBookingPassengersOrderIdRouteImport
+      parentRoute: typeof insuranceInsuranceBookingRoute
+    }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
       path: '/confirm/$orderId'
@@ -1083,6 +1182,29 @@ const hotelsHotelStayRouteChildren: hotelsHotelStayRouteChildren = {
 const hotelsHotelStayRouteWithChildren = hotelsHotelStayRoute._addFileChildren(
   hotelsHotelStayRouteChildren,
 )
+
+interface insuranceInsuranceBookingRouteChildren {
+  insuranceInsuranceBookingIndexRoute: typeof insuranceInsuranceBookingIndexRoute
+  insuranceInsuranceBookingConfirmOrderIdRoute: typeof insuranceInsuranceBookingConfirmOrderIdRoute
+  insuranceInsuranceBookingIssueChar123OrderIdChar125Route: typeof insuranceInsuranceBookingIssueChar123OrderIdChar125Route
+  insuranceInsuranceBookingPassengersOrderIdRoute: typeof insuranceInsuranceBookingPassengersOrderIdRoute
+}
+
+const insuranceInsuranceBookingRouteChildren: insuranceInsuranceBookingRouteChildren =
+  {
+    insuranceInsuranceBookingIndexRoute: insuranceInsuranceBookingIndexRoute,
+    insuranceInsuranceBookingConfirmOrderIdRoute:
+      insuranceInsuranceBookingConfirmOrderIdRoute,
+    insuranceInsuranceBookingIssueChar123OrderIdChar125Route:
+      insuranceInsuranceBookingIssueChar123OrderIdChar125Route,
+    insuranceInsuranceBookingPassengersOrderIdRoute:
+      insuranceInsuranceBookingPassengersOrderIdRoute,
+  }
+
+const insuranceInsuranceBookingRouteWithChildren =
+  insuranceInsuranceBookingRoute._addFileChildren(
+    insuranceInsuranceBookingRouteChildren,
+  )
 
 interface visaIranVisaRequestRouteChildren {
   visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
@@ -1135,6 +1257,7 @@ const rootRouteChildren: RootRouteChildren = {
   flightsFlightsChar123RouteChar125Route:
     flightsFlightsChar123RouteChar125Route,
   hotelsHotelStayRoute: hotelsHotelStayRouteWithChildren,
+  insuranceInsuranceBookingRoute: insuranceInsuranceBookingRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,
