@@ -1,84 +1,67 @@
-import { randomUUID } from 'node:crypto';
-import { emailProblem } from '#domain/core/contact.ts';
 import { euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { EACH, percentBack, priceOf } from '#domain/insurance/quote.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
-import { HOLD_MS, type InsuranceDetail, PRODUCT, PROMISE_MS, spanOf } from '#server/products/insurance/detail.ts';
-import { MAIL_WORDS } from '#server/products/insurance/words.ts';
+import { cancellation } from '#server/products/insurance/cancellation.ts';
+import {
+  banded,
+  DRAFT_MS,
+  faresOf,
+  HOLD_MS,
+  type InsuranceDetail,
+  itemOf,
+  lastPayment,
+  linesOf,
+  PROMISE_MS,
+  renewed,
+  summaryOf,
+} from '#server/products/insurance/detail.ts';
+import { issueCertificates } from '#server/products/insurance/issue.ts';
+import { checkPeople, formOf, wishProblems } from '#server/products/insurance/people.ts';
+import { MAIL_WORDS, policyBlock } from '#server/products/insurance/words.ts';
 
-const titleOf = ({ day }: InsuranceDetail): string => `Insurance on ${day}`;
-
-/**
- * The smallest product that passes the conformance suite: a hold and a promise. TODO: `stock`, where something runs out: each of
- * its functions is one conditional statement (server/products/flights/stock.ts), and its table is a migration of its own.
- */
+/** Travel insurance for the days in Iran, from a simulated insurer. */
 export const insurance = defineProduct<InsuranceDetail>({
   pageOf: (orderId) => pathTo.insuranceIssue(orderId),
-  // TODO: the place whose picture stands for it.
-  summary: (detail) => ({ title: titleOf(detail), place: 'isfahan', ...spanOf(detail), people: detail.people }),
-  view: ({ detail }) => ({
-    item: { day: detail.day },
-    lines: [{ part: PRODUCT, words: titleOf(detail), count: detail.people, each: EACH, sum: priceOf(detail) }],
-  }),
+  summary: summaryOf,
+  view: (order, people) => ({ item: itemOf(order, people), lines: linesOf(order.detail) }),
   holdSeconds: HOLD_MS / 1000,
-  holdAgain: async (_tx, { detail, fares }, { accepted }) => {
-    const price = priceOf(detail);
+  reprice: async (_tx, { detail }, { passengers }) => {
+    const priced = banded(
+      detail,
+      passengers.map(({ birthDate }) => birthDate),
+    );
+    return { detail: priced, fares: faresOf(priced) };
+  },
+  holdAgain: async (_tx, { detail, fares }, { people, accepted, now }) => {
+    const priced = renewed(
+      detail,
+      people.map(({ birth_on }) => birth_on),
+      now,
+    );
+    const price = faresOf(priced);
     requirePrice(price, { shown: euro(fares), accepted });
-    return { detail, fares: price };
+    return { detail: priced, fares: price, deadlineAt: lastPayment(priced, now) };
   },
-  people: {
-    emptyDraft: ({ people }) => ({
-      email: '',
-      phone: '',
-      passengers: Array.from({ length: people }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
-    }),
-    check: ({ detail }, { passengers, email }) => {
-      const fields: Record<string, FieldProblem> = { ...problemsIn({ email: emailProblem(email) }) };
-      if (passengers.length !== detail.people) fields.passengers = 'invalid';
-      passengers.forEach(({ firstName, lastName }, index) => {
-        if (firstName.trim() === '') fields[`passengers.${index}.firstName`] = 'required';
-        if (lastName.trim() === '') fields[`passengers.${index}.lastName`] = 'required';
-      });
-      return fields;
-    },
+  draft: {
+    ms: DRAFT_MS,
+    isStillRight: async (_tx, { detail }, { now }) => Object.keys(wishProblems(detail, now)).length === 0,
   },
-  supplier: {
-    issue: async ({ people }) => ({
-      papers: Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: voucherNumber(), person })),
-    }),
-    promiseMs: () => PROMISE_MS,
-  },
-  cancellation: {
-    quote: async (_db, { detail, fares, discount }, _people, now) => {
-      const percent = percentBack(spanOf(detail).startsAt, now);
-      if (percent === null) return null;
-      const paid = euro(fares - discount);
-      const refund = euro(Math.floor((paid.amount * percent) / 100));
-      return { refund, lines: [{ part: PRODUCT, percent, paid, amount: refund }], byProtection: false };
-    },
-  },
-  // TODO: `payment`, where a deposit confirms it: `plan` says how much and until when the rest is due, `reminders` when a mail
-  // reminds of it. `changes`, where an issued order is changed: `quote` says what a wish leads to and holds its stock, `issue`
-  // asks the supplier, `drop` and `take` free and sell (server/testing/products/simple.ts). The wishes are a schema of this
-  // product's contract, named by its `change`. A price that falls after the sale: `lowerPrice` (server/orders/lower-price.ts).
+  people: { emptyDraft: formOf, check: checkPeople },
+  supplier: { issue: issueCertificates, promiseMs: () => PROMISE_MS },
+  cancellation,
   papers: {
     words: MAIL_WORDS,
-    bought: (detail) => ({ heading: 'Insurance', lines: [titleOf(detail)] }),
-    // TODO: papers as PDF (server/products/flights/papers).
-    files: async (_order, { papers }) => [
+    bought: policyBlock,
+    files: async (_order, { papers }, url) => [
       {
         of: 'papers',
-        name: 'insurance.txt',
+        name: 'insurance-certificates.txt',
         type: 'text/plain; charset=utf-8',
-        bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')),
+        bytes: new TextEncoder().encode(
+          ['Simulated: no insurer knows these numbers.', ...papers.map(({ number }) => number), url, ''].join('\n'),
+        ),
       },
     ],
   },
 });
-
-/** Cannot be taken for a real number. The column is unique; a collision is retried. */
-const voucherNumber = (): string => `SIM ${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -13,7 +13,7 @@ export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen
 
 const SLOTS: OrderSlots<InsuranceOrder> = {
   title: ({ summary }) => summary.title,
-  factsOf: ({ item: { day } }) => [{ id: 'starts', text: formatFullDay(day) }],
+  factsOf: ({ item: { firstDay } }) => [{ id: 'starts', text: formatFullDay(firstDay) }],
   protectionOf: null,
   statuses: {},
   Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.insurance_order_papers()} />,

@@ -1,3 +1,4 @@
+import { euro } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { momentOf } from '#domain/core/time.ts';
@@ -21,7 +22,23 @@ const person = (firstName: string): InsuranceOrder['passengers'][number] => ({
 export const insuranceOrder: InsuranceOrder = {
   ...{ discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment, total },
   product: 'insurance',
-  item: { day: question.day },
+  item: {
+    ...{
+      plan: 'standard',
+      isMountain: false,
+      isInIran: false,
+      firstDay: question.day,
+      lastDay: '2026-12-17',
+      days: 13,
+    },
+    coverFrom: momentOf(question.day),
+    coverUntil: momentOf('2026-12-18'),
+    people: Array.from({ length: question.people }, () => ({
+      ...{ band: 'from12', days: 13, lastDay: '2026-12-17', price: euro(3000) },
+    })),
+    keptEach: euro(500),
+    isSimulated: true,
+  },
   orderId: ORDER_ID,
   reference: 'SFR-7K2M-9Q',
   status: 'awaitingPayment',

@@ -57,7 +57,7 @@ function useInsuranceFlow({ data, page, search }: InsuranceBookingProps): Insura
     if (data.isFromServer) observeDocument(clock, order?.serverNow ?? data.now);
     const input = {
       flowId: '',
-      question: questionOfUrl(order ? { day: order.item.day, people: order.summary.people } : search),
+      question: questionOfUrl(order ? { day: order.item.firstDay, people: order.summary.people } : search),
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId },
     };

@@ -39,7 +39,7 @@ const SLOTS: PapersSlots<InsuranceOrder> = {
   headline: () => m.insurance_paper_headline(),
   Papers,
   calendarHref: null,
-  After: ({ order }) => <p>{m.insurance_paper_after({ day: formatFullDay(order.item.day) })}</p>,
+  After: ({ order }) => <p>{m.insurance_paper_after({ day: formatFullDay(order.item.firstDay) })}</p>,
   searchHref: pathTo.insurance(),
   papers: {
     searchAgain: m.insurance_paper_again,

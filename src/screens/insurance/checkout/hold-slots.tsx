@@ -14,10 +14,10 @@ export const insuranceSteps: StepWords = [
 ];
 
 /** "Sat 5 Dec 2026, 2 people". */
-export const boughtWords = ({ item: { day }, summary: { people } }: InsuranceOrder): string =>
+export const boughtWords = ({ item: { firstDay }, summary: { people } }: InsuranceOrder): string =>
   people === 1
-    ? m.insurance_bought_one({ day: formatFullDay(day) })
-    : m.insurance_bought_text({ day: formatFullDay(day), count: people });
+    ? m.insurance_bought_one({ day: formatFullDay(firstDay) })
+    : m.insurance_bought_text({ day: formatFullDay(firstDay), count: people });
 
 const Bought = ({ order }: { readonly order: InsuranceOrder }) => (
   <>
