@@ -7,6 +7,8 @@ export const DAYS_AHEAD = 365;
 /** Cover of who is in Iran already begins so long after the payment. */
 export const WAIT_MS = 72 * HOUR_MS;
 export const MAX_PEOPLE = 9;
+/** How long the price of a change stands. */
+export const CHANGE_SECONDS = 600;
 
 /** The last covered day of a policy. All days are YYYY-MM-DD in Tehran. */
 export const lastDayOf = (firstDay: string, days: number): string => addDays(firstDay, days - 1);

@@ -119,10 +119,10 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
   const product = productOf(order.product);
   const old = await setNumbers(tx, order.id, issued);
   if (old.length > 0) await unmakeLater(tx, order.id, old, at);
-  for (const { position, title, firstName, lastName } of change.people) {
+  for (const { position, title, firstName, lastName, passport } of change.people) {
     await tx
       .updateTable('passenger')
-      .set({ title, first_name: firstName, last_name: lastName })
+      .set({ title, first_name: firstName, last_name: lastName, ...passport })
       .where('order_id', '=', order.id)
       .where('position', '=', position)
       .execute();

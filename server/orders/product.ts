@@ -261,7 +261,7 @@ export type Changed<Detail> = {
    * is paid or comes back, less the percentage of the order's discount.
    */
   readonly fares: Money;
-  /** Who has another name. Default: nobody. */
+  /** Who has another name or another passport number. Default: nobody. */
   readonly people?: readonly ChangedPerson[];
   /** Positions of the valid papers that become void; the supplier issues as many new ones. Empty: papers stay and are drawn anew. */
   readonly replaces: readonly number[];
@@ -269,7 +269,10 @@ export type Changed<Detail> = {
   readonly takesNothing?: true;
 };
 
-export type ChangedPerson = Schemas['OrderChange']['people'][number];
+export type ChangedPerson = Schemas['OrderChange']['people'][number] & {
+  /** Columns of another passport number, encrypted; left out where it stays. No page is told of them before they stand. */
+  readonly passport?: Pick<PassengerRow, 'passport_sealed' | 'passport_masked'>;
+};
 
 /** Changes of an issued order, by a wish of its owner. null (the default) where nothing is changed. */
 export type Changes<Detail> = {
@@ -287,6 +290,7 @@ export type Changes<Detail> = {
       readonly people: readonly PassengerRow[];
       /** Valid ones only. */
       readonly papers: readonly PaperRow[];
+      readonly config: Pick<Config, 'secret'>;
       readonly now: number;
     },
   ): Promise<Changed<Detail>>;

@@ -43,6 +43,11 @@ export const cancellation: Rules = {
     // A child may be insured alone.
     mayStay: () => true,
     namesOf: (_detail, parts) => papersByName('the insurance', parts),
-    unsell: async (_db, detail) => ({ detail, left: [] }), // no stock
+    unsell: async (_db, detail, { papers }) => {
+      const people = detail.people.map((one, place) =>
+        papers.some(({ person }) => person === place) ? { ...one, hasLeft: true as const } : one,
+      );
+      return { detail: { ...detail, people }, left: [] };
+    },
   },
 };

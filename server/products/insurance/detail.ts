@@ -5,7 +5,7 @@ import { KEPT_EACH } from '#domain/insurance/keeping.ts';
 import { type InsurancePlan, type Tariff, tariffOf } from '#domain/insurance/plans.ts';
 import { bandOf, type Insured, priceOf, totalOf } from '#domain/insurance/price.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
+import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,8 +30,11 @@ export type InsuranceDetail = {
   /** The prices that it was bought by. */
   readonly tariff: Tariff;
   /** By place among the passengers, also who has left. */
-  readonly people: readonly Insured[];
+  readonly people: readonly Covered[];
 };
+
+/** `hasLeft`: was given back, and the policy goes on for the others. */
+export type Covered = Insured & { readonly hasLeft?: true };
 
 export const asInsurance = orderOf<InsuranceDetail>(INSURANCE);
 
@@ -80,8 +83,10 @@ export const faresOf = ({ tariff, people, isMountain }: InsuranceDetail): Money 
   euro(totalOf(tariff, people, isMountain));
 
 /** Days of who is covered longest. */
-export const daysOf = ({ people }: Pick<InsuranceDetail, 'people'>): number =>
-  Math.max(...people.map(({ days }) => days));
+export function daysOf({ people }: Pick<InsuranceDetail, 'people'>): number {
+  const staying = people.filter(({ hasLeft }) => !hasLeft);
+  return Math.max(...(staying.length > 0 ? staying : people).map(({ days }) => days));
+}
 
 /** From the first moment of the cover until the midnight in Tehran that ends it. */
 export const spanOf = (detail: InsuranceDetail): { readonly startsAt: number; readonly endsAt: number } => ({
@@ -131,24 +136,20 @@ export const linesOf = (detail: InsuranceDetail): Schemas['OrderLine'][] =>
 /** The name of a person's line of the price. */
 export const partOf = (place: number): string => `person-${place + 1}`;
 
-export function itemOf(
-  { detail }: Pick<OrderOf<InsuranceDetail>, 'detail'>,
-  people: readonly PassengerRow[],
-): Schemas['InsuranceItem'] {
+export function itemOf({ detail }: Pick<OrderOf<InsuranceDetail>, 'detail'>): Schemas['InsuranceItem'] {
   const { plan, isMountain, isInIran, firstDay } = detail;
-  const staying = detail.people.filter((_, place) => people[place]?.left_at == null);
-  const covered = { ...detail, people: staying.length > 0 ? staying : detail.people };
-  const { startsAt, endsAt } = spanOf(covered);
-  const days = daysOf(covered);
+  const { startsAt, endsAt } = spanOf(detail);
+  const days = daysOf(detail);
   const prices = pricesOf(detail);
   return {
     ...{ plan, isMountain, isInIran, firstDay, days },
     lastDay: lastDayOf(firstDay, days),
     coverFrom: startsAt,
     coverUntil: endsAt,
-    people: detail.people.map((one, place) => ({
-      ...one,
-      lastDay: lastDayOf(firstDay, one.days),
+    people: detail.people.map(({ band, days: covered }, place) => ({
+      band,
+      days: covered,
+      lastDay: lastDayOf(firstDay, covered),
       price: euro(prices[place] ?? 0),
     })),
     keptEach: euro(KEPT_EACH),

@@ -3,6 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { cancellation } from '#server/products/insurance/cancellation.ts';
+import { changes } from '#server/products/insurance/changes.ts';
 import {
   banded,
   DRAFT_MS,
@@ -24,7 +25,7 @@ import { MAIL_WORDS, policyBlock } from '#server/products/insurance/words.ts';
 export const insurance = defineProduct<InsuranceDetail>({
   pageOf: (orderId) => pathTo.insuranceIssue(orderId),
   summary: summaryOf,
-  view: (order, people) => ({ item: itemOf(order, people), lines: linesOf(order.detail) }),
+  view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
   holdSeconds: HOLD_MS / 1000,
   reprice: async (_tx, { detail }, { passengers }) => {
     const priced = banded(
@@ -50,6 +51,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   people: { emptyDraft: formOf, check: checkPeople },
   supplier: { issue: issueCertificates, promiseMs: () => PROMISE_MS },
   cancellation,
+  changes,
   papers: {
     words: MAIL_WORDS,
     bought: policyBlock,
