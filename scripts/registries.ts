@@ -287,6 +287,18 @@ function placeOfferLoadersText(): string {
   ].join('\n');
 }
 
+/** Of products whose issued orders can be changed. */
+function changeSlotsText(): string {
+  const products = foldersWith('change/entries.ts', 'src/screens');
+  return [
+    HEAD,
+    ...products.map((name) => `import { changeSlots as ${name} } from '#src/screens/${name}/change/entries.ts';`),
+    '',
+    `export const changeSlots = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 /** What the forms of changes read. */
 function changeReadsText(): string {
   const products = foldersWith('change-reads.ts', 'src/routes/-support').filter((name) => name !== 'core');
@@ -487,6 +499,7 @@ export function writeRegistries(): void {
     ['src/copy/field-problems.gen.ts', productReasonsText()],
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
+    ['src/screens/change-slots.gen.ts', changeSlotsText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],
     ['src/routes/-support/accounts/product-areas.gen.ts', staffAreasText()],

@@ -76,7 +76,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('issue', () => issueDueOrders(db, { productOf, config, now }, report('issue')));
   await step('change', () => changeDueOrders(db, { productOf, config, now }, report('change')));
   await step('unmake', () => unmakeDue(db, context(), report('unmake')));
-  await step('issued', () => lookAfterIssued(db, context(), report('issued')));
+  await step('issued', () => lookAfterIssued(db, { productOf, config, now: now() }, report('issued')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));
   await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));

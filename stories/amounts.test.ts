@@ -4,7 +4,6 @@ import type { AgeClass } from '#domain/core/ages.ts';
 import { euro } from '#domain/core/money.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
-import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { documents, orders } from '#machines/flights/flight-booking/fixtures.ts';
 import { visaTrackingViews } from '#machines/visa/visa-tracking/fixtures.ts';
@@ -22,7 +21,6 @@ import { linesOf } from '#src/ui/testing/lines-of.ts';
 import { orderSamples } from './products/orders.gen.ts';
 import { trackedPageOf } from './products/visa/request-page.ts';
 import { STAFF_PAGES } from './products/visa/staff-pages.ts';
-import { frozenClock } from './support/clock.ts';
 import { MESSAGE_PAGES } from './support/messages.ts';
 import { orderSummaries } from './support/profile.ts';
 
@@ -48,8 +46,7 @@ test.each(Object.entries(orderSamples))(
         refunded: euro(15_003),
         back: { toCard: euro(10_002), toBalance: euro(5_001) },
       },
-      ...{ documents: null, clock: frozenClock, cancel: orderCancelViews.idle, mail: documentsMailViews.idle },
-      ...{ sendMail: nothing, send: nothing, onVerify: nothing },
+      ...{ documents: null, mail: documentsMailViews.idle, sendMail: nothing },
     });
     const numbers = numbersOf(lines);
     const from = numbers.indexOf('Total: €300.01');

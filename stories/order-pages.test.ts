@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '#domain/core/order-status.ts';
-import { statusesThat } from '#domain/core/status-questions.ts';
+import { isMoneyBack, isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
@@ -13,6 +14,7 @@ import { stagesIn } from '#openapi/stages.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { orderSamples } from './products/orders.gen.ts';
 import { frozenClock } from './support/clock.ts';
+import { cancelAt } from './support/order-page-at.tsx';
 
 type Order = components['schemas']['Order'];
 
@@ -23,7 +25,7 @@ const nothing = () => {};
 
 const drawn = (order: Order, cancel: OrderCancelView = orderCancelViews.idle): string =>
   renderToStaticMarkup(
-    createElement(orderPageOf(order), {
+    createElement(cancelAt(orderPageOf(order)), {
       ...{ order, documents: documents.issued, clock: frozenClock },
       ...{ cancel, mail: documentsMailViews.idle },
       ...{ sendMail: nothing, send: nothing, onVerify: nothing },
@@ -38,6 +40,23 @@ test.each(Object.entries(ORDERS))(
       return drawn(order).includes(`href="${order.page}"`);
     });
     expect(led).toEqual(ALL.filter((status) => !WITHOUT.includes(status)));
+  },
+);
+
+/** Whether the page of a product leads an order that its owner cancelled to the page of the order. */
+const leadsBack = (product: string): boolean =>
+  fs
+    .globSync(`src/routes/(${product})/**/issue*.tsx`)
+    .some((file) => fs.readFileSync(file, 'utf8').includes('wasCancelled('));
+
+test.each(Object.entries(ORDERS))(
+  'the page of an order of %s that its owner cancelled links to no page that leads back to it',
+  (product, orderIn) => {
+    const cancelled = ALL.map(orderIn)
+      .filter(({ status }) => isUnderWay(status) || isMoneyBack(status))
+      .map((order): Order => ({ ...order, events: [{ status: 'cancelRequested', at: 0 }] }));
+    const linked = cancelled.filter((order) => drawn(order).includes(`href="${order.page}"`));
+    expect(linked.map(({ status }) => status)).toEqual(leadsBack(product) ? [] : cancelled.map(({ status }) => status));
   },
 );
 

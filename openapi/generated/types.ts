@@ -2221,7 +2221,7 @@ export interface components {
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
-            /** @description What happened while the status stayed, in the word of the product: a stage that it came to. Left out where the status says it. */
+            /** @description What happened while the status stayed: a stage that it came to, in the word of the product, or changed, priceFell, papersAdded. Left out where the status says it. */
             what?: string;
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];
@@ -2264,6 +2264,27 @@ export interface components {
         };
         /** @enum {string} */
         DeclineReason: "insufficient_funds" | "card_expired" | "do_not_honour" | "limit_exceeded" | "cancelled_by_cardholder";
+        /** @description What every inquiry has, whatever is asked for. */
+        InquiryCore: {
+            /** Format: uuid */
+            inquiryId: string;
+            /**
+             * @description inquiring: the supplier thinks, until `answerBy`. offered: what it offers is held in the order `orderId` until `offerUntil`. refused: it said no. lapsed: nobody answered, or nobody paid in time. withdrawn. accepted: the offer's order was paid.
+             * @enum {string}
+             */
+            status: "inquiring" | "offered" | "accepted" | "refused" | "lapsed" | "withdrawn";
+            /** @description How many asked for the same before and are not answered yet; they come first. 0 where there is no line. */
+            before: number;
+            /** @description Where a guest wants the answer; null when nobody said, or it is answered. */
+            email: string | null;
+            askedAt: components["schemas"]["Moment"];
+            answerBy: components["schemas"]["Moment"];
+            answeredAt: components["schemas"]["Moment"] | null;
+            offerUntil: components["schemas"]["Moment"] | null;
+            /** @description Of an offer. */
+            orderId: string | null;
+            serverNow: components["schemas"]["Moment"];
+        };
         /** @description What every order has, whatever was bought. */
         OrderCore: {
             /** Format: uuid */
@@ -3187,6 +3208,8 @@ export interface components {
         CancellationQuote: {
             paid: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
+            /** @description By how much less of the rest is owed after it; left out where nothing is owed. */
+            lessOwed?: components["schemas"]["Money"];
             /** @description Where it goes, unless the balance is to have all of it. */
             back: components["schemas"]["MoneyBack"];
             lines: {
@@ -3208,6 +3231,8 @@ export interface components {
                 /** @description The place among the passengers of the order. */
                 person: number | null;
                 refund: components["schemas"]["Money"];
+                /** @description As of the whole quote. */
+                lessOwed?: components["schemas"]["Money"];
             }[];
             /** @description The account may have it on its balance instead of the card. */
             toBalance: boolean;
@@ -3913,14 +3938,8 @@ export interface components {
             /** @description Where a guest wants the answer; forgotten with it. Whose account asks gets it there. */
             email?: string;
         };
-        HotelInquiry: {
-            /** Format: uuid */
-            inquiryId: string;
-            /**
-             * @description inquiring: the hotel thinks, until `answerBy`. offered: the rooms are held in the order `orderId` until `offerUntil`, one hour. refused: the hotel said no. lapsed: nobody answered, or nobody paid in time. withdrawn. accepted: the offer's order was paid.
-             * @enum {string}
-             */
-            status: "inquiring" | "offered" | "accepted" | "refused" | "lapsed" | "withdrawn";
+        /** @description inquiring: the hotel thinks. offered: the rooms are held for an hour. */
+        HotelInquiry: components["schemas"]["InquiryCore"] & {
             hotelId: components["schemas"]["HotelDestinationId"];
             link: string;
             name: components["schemas"]["PlaceName"];
@@ -3930,14 +3949,6 @@ export interface components {
             /** @description With what is paid at the desk. */
             total: components["schemas"]["Money"];
             payAtHotel: components["schemas"]["Money"];
-            askedAt: components["schemas"]["Moment"];
-            /** @description Three hours after it was asked. */
-            answerBy: components["schemas"]["Moment"];
-            answeredAt: components["schemas"]["Moment"] | null;
-            offerUntil: components["schemas"]["Moment"] | null;
-            /** @description Of an offer. */
-            orderId: string | null;
-            serverNow: components["schemas"]["Moment"];
             /** @description No hotel is asked; our own simulation answers. */
             isSimulated: boolean;
         };

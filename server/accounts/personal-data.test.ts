@@ -17,7 +17,7 @@ const GOES: Readonly<Record<string, readonly string[]>> = {
   orders: ['owner', 'account_id', 'email', 'phone', 'held_from'],
   passenger: [
     ...['age_class', 'title', 'first_name', 'last_name', 'birth_on', 'nationality', 'passport_country'],
-    ...['passport_expires_on', 'passport_sealed', 'passport_masked', 'typed_by'],
+    ...['passport_expires_on', 'passport_sealed', 'passport_masked', 'passport_mark', 'typed_by'],
   ],
   paper: ['kind', 'number'],
   order_draft: ['sealed'],
@@ -76,7 +76,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   // Personal fields of the detail are under `personal`, deleted with the passport numbers; results for people of a visa
   // request under `review`, deleted with their names. The rest: KNOWN_DETAIL.
-  orders: ['reference', 'product', 'status', 'detail', 'stage', 'rates'],
+  orders: ['reference', 'product', 'status', 'detail', 'stage', 'rates', 'gives'],
+  gift_taken: ['kind'],
   order_event: ['status', 'what'],
   kept_quote: ['papers', 'lines'],
   cancellation: ['destination', 'papers', 'cause'],

@@ -81,7 +81,11 @@ export async function forgetPassports(db: Database, now: number): Promise<void> 
     .execute();
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return;
-  await db.updateTable('passenger').set({ passport_sealed: '' }).where('order_id', 'in', ids).execute();
+  await db
+    .updateTable('passenger')
+    .set({ passport_sealed: '', passport_mark: null })
+    .where('order_id', 'in', ids)
+    .execute();
 }
 
 /** Deletes drafts of journeys that ended long ago, submitted or not. */

@@ -21,7 +21,7 @@ export const cancelOrder: Operation<'cancelOrder'> = async (call) => {
     await requireMayCancel(tx, order, who, now);
     if (body.to === 'balance') requireMayFillBalance(order, who, now);
     const product = productOf(order.product);
-    const { papers, cancellation } = await quoteOf(tx, order, product, body.papers ?? null, now);
+    const { papers, cancellation, lessOwed } = await quoteOf(tx, order, product, body.papers ?? null, now);
     const { refund } = cancellation;
     if (!isSameMoney(refund, body.refund)) {
       throw new ProblemError(409, {
@@ -30,7 +30,8 @@ export const cancelOrder: Operation<'cancelOrder'> = async (call) => {
         price: { old: body.refund, new: refund },
       });
     }
-    await requestCancellation(tx, order, product, { refund: refund.amount, destination: body.to, papers }, now);
+    const part = papers === null ? {} : { papers, lessOwed };
+    await requestCancellation(tx, order, product, { refund: refund.amount, destination: body.to, ...part }, now);
     return { status: 200 as const, body: null };
   });
   const context = { productOf, publicUrl: config.publicUrl, now };

@@ -15,11 +15,11 @@ export const keepQuote: Operation<'keepQuote'> = async ({ path, body, who, deps 
     const product = deps.productOf(order.product);
     // The newest question counts: a quote of a change that is open ends.
     await endOpenChange(tx, id, 'dropped', { product, now });
-    const { papers, cancellation, payments } = await quoteOf(tx, order, product, body.papers ?? null, now);
+    const { papers, ...quoted } = await quoteOf(tx, order, product, body.papers ?? null, now);
     const { until } =
       (await standingQuote(tx, id, papers, now)) ??
-      (await keepQuoteOf(tx, order, product, { papers, cancellation, now }));
-    return { ...toQuote(order, { cancellation, payments, each: [] }, who), until };
+      (await keepQuoteOf(tx, order, product, { papers, cancellation: quoted.cancellation, now }));
+    return { ...toQuote(order, { ...quoted, each: [] }, who), until };
   });
   return { status: 200, body: quote };
 };

@@ -7,11 +7,11 @@ export const quoteCancellation: Operation<'quoteCancellation'> = async ({ path, 
   const order = await findOwnOrder(deps, path.orderId, who, now);
   const papers = query.papers === undefined ? null : [...new Set(query.papers.split(',').map(Number))];
   const product = deps.productOf(order.product);
-  const { cancellation, payments, until } = await quoteOf(deps.db, order, product, papers, now);
+  const { until, ...quoted } = await quoteOf(deps.db, order, product, papers, now);
   // A kept quote is of the papers that were chosen.
   const each = until !== null ? [] : await quoteEach(deps.db, order, product, now);
   return {
     status: 200,
-    body: { ...toQuote(order, { cancellation, payments, each }, who), ...(until === null ? {} : { until }) },
+    body: { ...toQuote(order, { ...quoted, each }, who), ...(until === null ? {} : { until }) },
   };
 };

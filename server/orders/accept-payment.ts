@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { totalOf } from '#domain/core/payment.ts';
 import { ProblemError } from '#domain/core/problem.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -75,7 +76,11 @@ export async function acceptBalance(
 ): Promise<void> {
   await tx
     .updateTable('orders')
-    .set((eb) => ({ balance_due_at: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      balance_due_at: null,
+      version: eb('version', '+', 1),
+      ...(isIssued(order.status) ? { work_at: now } : {}), // papers that come once all is paid
+    }))
     .where('id', '=', order.id)
     .execute();
   await forgetQuote(tx, order.id);

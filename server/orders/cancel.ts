@@ -12,14 +12,16 @@ import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
+import { addWhenPaid } from '#server/orders/add-papers.ts';
 import { backFrom } from '#server/orders/back-from.ts';
 import { endOpenChange, openChange, requireNoneUnderWay } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { isLost, nextOrdinal } from '#server/orders/give-back.ts';
+import { isCancellable } from '#server/orders/is-cancellable.ts';
 import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
-import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 import { endPapers, hasLostParts, inPartsOf } from '#server/orders/partial-refund.ts';
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
@@ -43,6 +45,8 @@ type Quoted = {
   /** Positions of the papers to cancel; null for all that are still valid. */
   readonly papers: Selection;
   readonly cancellation: Cancellation;
+  /** By how much less is owed after it, in cents of EUR. */
+  readonly lessOwed: number;
   /** Payments of the order, less what earlier partial refunds returned. */
   readonly payments: readonly PaymentRow[];
   /** Time until which a kept quote is valid; null when it was not kept. */
@@ -68,19 +72,12 @@ export async function quoteOf(
   }
   const payments = await leftOf(db, paid);
   const papers = await selected(db, order, product, asked);
+  const ruled = await byItsRules(db, order, product, { papers, known: await knownOf(db, order, paid), now });
   const kept = await standingQuote(db, order.id, papers, now);
-  if (kept) return { papers, payments, ...kept };
-  const cancellation = await byItsRules(db, order, product, { papers, paid, now });
-  if (!cancellation) throw notAllowed('This order has begun, or the rest of it cannot do without.');
-  return { papers, cancellation, payments, until: null };
+  if (kept) return { papers, payments, lessOwed: ruled?.lessOwed ?? 0, ...kept };
+  if (!ruled) throw notAllowed('This order has begun, or the rest of it cannot do without.');
+  return { papers, payments, until: null, ...ruled };
 }
-
-/**
- * Whether the status allows to cancel the whole order; some products also allow it while the order is being issued.
- */
-export const isCancellable = ({ status }: Pick<OrderRow, 'status'>, product: Pick<Product, 'cancellation'>): boolean =>
-  isAllowed('requestCancel', status) ||
-  (product.cancellation.isAllowedUnderWay && isAllowed('requestCancelUnderWay', status));
 
 /** Positions to cancel, sorted; null when no valid paper would remain. */
 async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
@@ -90,8 +87,10 @@ async function selected(db: Queryable, order: OrderRow, product: Product, asked:
   if (asked.some((position) => valid.every((paper) => paper.position !== position)))
     throw notAllowed('This paper is not valid any more.');
   if (asked.length === valid.length) return null;
-  if (order.balance_due_at !== null) throw notAllowed('Pay the rest of this order first.');
   const kept = valid.filter(({ position }) => !asked.includes(position));
+  // Nobody is left: a paper of all alone is no order.
+  if (kept.every(({ person }) => person === null) && these(valid, asked).some(({ person }) => person !== null))
+    return null;
   const people = await passengersOf(db, order.id);
   const staying = people.filter(({ position }) => kept.some(({ person }) => person === position));
   if (!product.cancellation.parts.mayStay(order.detail, staying)) {
@@ -105,43 +104,72 @@ async function selected(db: Queryable, order: OrderRow, product: Product, asked:
  * as a whole, or has one paper only.
  */
 export async function quoteEach(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Quote['each']> {
-  if (!product.cancellation.parts || order.balance_due_at !== null) return [];
-  const papers = await papersOf(db, order.id);
-  if (papers.length < 2) return [];
-  const people = await passengersOf(db, order.id);
-  const left = await leftOf(db, await paymentsThatPaid(db, order));
+  if (!product.cancellation.parts) return [];
+  const known = await knownOf(db, order, await paymentsThatPaid(db, order));
+  if (known.valid.length < 2) return [];
   const each = [];
-  for (const paper of papers) {
-    const alone = await inPartsOf(product).quote(db, order, { papers: [paper], people }, now);
-    const { position, kind, person } = paper;
-    if (alone) each.push({ paper: position, kind, person, refund: atMost(alone.refund.amount, left) });
+  for (const { position, kind, person } of known.valid) {
+    const alone = await byItsRules(db, order, product, { papers: [position], known, now });
+    if (alone)
+      each.push({ paper: position, kind, person, refund: alone.cancellation.refund, ...lessOwedOf(alone.lessOwed) });
   }
   return each;
 }
 
-async function papersIn(db: Queryable, orderId: string, papers: Selection): Promise<PaperRow[]> {
-  const valid = await papersOf(db, orderId);
-  return papers === null ? valid : valid.filter(({ position }) => papers.includes(position));
-}
+/** Left out of the answer where nothing is owed. */
+const lessOwedOf = (lessOwed: number): Pick<Quote, 'lessOwed'> => (lessOwed > 0 ? { lessOwed: euro(lessOwed) } : {});
 
-type Rules = { readonly papers: Selection; readonly paid: readonly PaymentRow[]; readonly now: number };
+const these = (valid: readonly PaperRow[], papers: Selection): readonly PaperRow[] =>
+  papers === null ? valid : valid.filter(({ position }) => papers.includes(position));
 
-/** Refund by the product's own rules, less what is still owed: the rules say what we keep, paid or not. */
+const papersIn = async (db: Queryable, orderId: string, papers: Selection): Promise<readonly PaperRow[]> =>
+  these(await papersOf(db, orderId), papers);
+
+/** What is read of an order besides its row. */
+type Known = {
+  readonly people: readonly PassengerRow[];
+  /** Papers that are valid. */
+  readonly valid: readonly PaperRow[];
+  readonly paid: readonly PaymentRow[];
+  readonly hasLost: boolean;
+  /** The payments, less what earlier refunds returned. */
+  readonly left: readonly PaymentRow[];
+};
+type Rules = { readonly papers: Selection; readonly known: Known; readonly now: number };
+
+const knownOf = async (db: Queryable, order: OrderRow, paid: readonly PaymentRow[]): Promise<Known> => ({
+  people: await passengersOf(db, order.id),
+  valid: await papersOf(db, order.id),
+  paid,
+  hasLost: await hasLostParts(db, order.id),
+  left: await leftOf(db, paid),
+});
+
+/**
+ * Refund by the product's own rules, less what is still owed for what goes: the rules say what we keep, paid or not. Of
+ * some papers that is their share of the rest, by their price; the others owe theirs. null when it is too late.
+ */
 async function byItsRules(
   db: Queryable,
   order: OrderRow,
   product: Product,
-  { papers, paid, now }: Rules,
-): Promise<Cancellation | null> {
-  const isByPaper = papers !== null || (await hasLostParts(db, order.id));
-  const people = await passengersOf(db, order.id);
-  const cancellation = isByPaper
-    ? await inPartsOf(product).quote(db, order, { papers: await papersIn(db, order.id, papers), people }, now)
-    : await product.cancellation.quote(db, order, people, now);
+  { papers, known: { people, valid, paid, hasLost, left }, now }: Rules,
+): Promise<Pick<Quoted, 'cancellation' | 'lessOwed'> | null> {
+  const ofPapers = (some: Selection) =>
+    inPartsOf(product).quote(db, order, { papers: these(valid, some), people }, now);
+  const isByPaper = papers !== null || hasLost;
+  const cancellation = isByPaper ? await ofPapers(papers) : await product.cancellation.quote(db, order, people, now);
   if (!cancellation) return null;
-  const refund = cancellation.refund.amount - owedOf(order, paid).amount;
-  return { ...cancellation, refund: atMost(refund, await leftOf(db, paid)) };
+  const owed = owedOf(order, paid).amount;
+  const whole = papers === null || owed === 0 ? cancellation : await ofPapers(null);
+  if (!whole) return null;
+  const lessOwed =
+    whole === cancellation ? owed : Math.floor((owed * priceIn(cancellation)) / Math.max(1, priceIn(whole)));
+  return { cancellation: { ...cancellation, refund: atMost(cancellation.refund.amount - lessOwed, left) }, lessOwed };
 }
+
+/** Of all that is asked about, in cents of EUR. */
+const priceIn = ({ lines }: Cancellation): number => lines.reduce((all, { paid }) => all + paid.amount, 0);
 
 /** Never less than nothing, and never more than is left of the payments. */
 const atMost = (refund: number, left: readonly PaymentRow[]): Money =>
@@ -149,11 +177,17 @@ const atMost = (refund: number, left: readonly PaymentRow[]): Money =>
 
 export const toQuote = (
   order: OrderRow,
-  { cancellation, payments, each }: Pick<Quoted, 'cancellation' | 'payments'> & Pick<Quote, 'each'>,
+  {
+    cancellation,
+    lessOwed,
+    payments,
+    each,
+  }: Pick<Quoted, 'cancellation' | 'lessOwed' | 'payments'> & Pick<Quote, 'each'>,
   { accountId }: Pick<Who, 'accountId'>,
 ): Quote => ({
   paid: euro(worthOf(payments)),
   refund: cancellation.refund,
+  ...lessOwedOf(lessOwed),
   back: backFrom(cancellation.refund, payments),
   lines: [...cancellation.lines],
   byProtection: cancellation.byProtection,
@@ -173,10 +207,11 @@ export async function requestCancellation(
     refund,
     destination,
     papers = null,
+    lessOwed = 0,
     isByBank = false,
     isUnpaid = false,
     isRefused = false,
-  }: Promised & By & { papers?: Selection },
+  }: Promised & By & { readonly papers?: Selection; readonly lessOwed?: number },
   now: number,
 ): Promise<void> {
   if (order.account_id !== null && !isByBank && !isUnpaid) await lockLivingAccount(tx, order.account_id);
@@ -192,6 +227,7 @@ export async function requestCancellation(
       ordinal: await nextOrdinal(tx, order.id),
       papers: papers === null ? null : [...papers],
       refund,
+      less_owed: lessOwed,
       destination,
       requested_at: now,
       is_by_bank: isByBank,
@@ -210,32 +246,35 @@ export async function requestCancellation(
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
   await stopChange(tx, order, product, now);
   const paid = await paymentsThatPaid(tx, order);
-  const cancellation = await byItsRules(tx, order, product, { papers: null, paid, now });
-  if (!cancellation) return;
+  const ruled = await byItsRules(tx, order, product, { papers: null, known: await knownOf(tx, order, paid), now });
+  if (!ruled) return;
   await requestCancellation(
     tx,
     order,
     product,
-    { refund: cancellation.refund.amount, destination: 'card', isByBank: true },
+    { refund: ruled.cancellation.refund.amount, destination: 'card', isByBank: true },
     now,
   );
   await setWorkAt(tx, order.id, now);
 }
 
 /**
- * Handles issued orders with due work: ends a kept quote; reminds of an unpaid balance; cancels an order by its own rules when its balance was not
+ * Handles issued orders with due work: adds the papers that come once all is paid; ends a kept quote; reminds of an unpaid balance; cancels an order by its own rules when its balance was not
  * paid in time. Returns the number of orders handled.
  */
 export async function lookAfterIssued(
   db: Database,
-  context: Context,
+  context: Pick<Deps, 'productOf' | 'config'> & { readonly now: number },
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const { productOf, now } = context;
+  const { productOf, config, now } = context;
   const due = { job: 'issued', statuses: statusesThat(isIssued), now, limit };
-  const lookAt = ({ id, product }: OrderRow) =>
-    db.transaction().execute((tx) => lookAfter(tx, id, productOf(product), context));
+  const lookAt = async (order: OrderRow) => {
+    await addWhenPaid(db, order, context);
+    const asked = { productOf, publicUrl: config.publicUrl, now };
+    await db.transaction().execute((tx) => lookAfter(tx, order.id, productOf(order.product), asked));
+  };
   return eachDueOrder(db, due, lookAt, onFailure);
 }
 
@@ -254,8 +293,9 @@ async function lookAfter(tx: Tx, orderId: string, product: Product, context: Con
   // Wait for an attempt that is open at the bank.
   if (payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
   const order = await lockOrder(tx, orderId);
-  const cancellation = await byItsRules(tx, order, product, { papers: null, paid: paidBy(order, payments), now });
-  const refund = cancellation?.refund.amount ?? 0;
+  const known = await knownOf(tx, order, paidBy(order, payments));
+  const ruled = await byItsRules(tx, order, product, { papers: null, known, now });
+  const refund = ruled?.cancellation.refund.amount ?? 0;
   await requestCancellation(tx, order, product, { refund, destination: 'card', isUnpaid: true }, now);
   await setWorkAt(tx, orderId, now);
 }

@@ -9,8 +9,10 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Operations } from '#server/contract.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { operations } from '#server/operations/all.ts';
+import { addPapers } from '#server/orders/add-papers.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
-import { type Product, productsOf } from '#server/orders/product.ts';
+import { type Paper, type Product, productsOf } from '#server/orders/product.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -34,6 +36,9 @@ const CALM = {
   refused: 0,
   deposit: 0.3,
   each: EACH,
+  back: 0.8,
+  /** What comes once all is paid. */
+  whenPaid: async (): Promise<readonly Paper[]> => [],
 };
 let supplier = { ...CALM };
 
@@ -43,6 +48,7 @@ const inParts = {
   unsellPart: async () => undefined,
   quoteMs: HOUR_MS,
   eachNow: () => euro(supplier.each),
+  shareBack: () => supplier.back,
   issue: async ({
     people,
     detail,
@@ -64,6 +70,8 @@ const tours = simpleProduct({
     deposit: euro(Math.round(total.amount * supplier.deposit)),
     balanceDueAt: startsAt - BALANCE_BEFORE_MS,
   }),
+  reminders: (_detail, dueAt) => [dueAt - DAY_MS],
+  whenPaid: () => supplier.whenPaid(),
 });
 const prints = simpleProduct({
   kind: 'prints',
@@ -406,6 +414,119 @@ test('a part that is worth more than what is owed leaves nothing to pay, and giv
   const { status, refunded, due } = await read(bought);
   expect([status, refunded, due]).toEqual(['partiallyCancelled', euro(0.5 * TOTAL - EACH), undefined]);
   expect((await quoted(bought)).refund).toEqual(euro(0.8 * EACH));
+});
+
+const mailOf = async ({ orderId }: Bought, kind: string) => {
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId);
+  return (await mails.where('kind', '=', kind).executeTakeFirstOrThrow()).body_text;
+};
+
+test('two leave before the rest is paid: each takes its share of the rest along, and the third is reminded of its own', async () => {
+  const bought = await issued('tours');
+  for (const [paper, owed] of [
+    [0, 7000],
+    [1, 3500],
+  ] as const) {
+    expect((await quoted(bought, [paper])).lessOwed).toEqual(euro(0.7 * EACH));
+    expect((await cancel(bought, [paper])).statusCode).toBe(200);
+    expect((await read(bought)).due?.amounts.EUR).toEqual(euro(owed));
+  }
+  const { due } = await read(bought);
+  server.clock.now = (due?.dueAt ?? 0) - DAY_MS;
+  await server.runJobs();
+  expect(await mailOf(bought, 'reminder')).toContain('€35.00 of your order is still to be paid');
+  server.clock.now = due?.dueAt ?? 0;
+  await later();
+  // Not paid: the deposit of the third follows its rules too.
+  expectFields(await read(bought), { status: 'refunded', refunded: euro(0.1 * TOTAL) });
+});
+
+test('of a part that keeps more than was paid for it nothing comes back, and no more is asked for it', async () => {
+  supplier.back = 0.4;
+  const bought = await issued('tours');
+  const quote = await quoted(bought, [0]);
+  expectFields(quote, { refund: euro(0), lessOwed: euro(0.7 * EACH), back: { toCard: euro(0), toBalance: euro(0) } });
+  await cancel(bought, [0]);
+  expect((await read(bought)).due?.amounts.EUR).toEqual(euro(2 * 0.7 * EACH));
+  await paid(bought);
+  expectFields(await quoted(bought), { paid: euro(0.3 * EACH + 2 * EACH), refund: euro(2 * 0.4 * EACH) });
+  expect(await mailOf(bought, 'cancellation')).toContain('You have €35.00 less to pay.');
+});
+
+test('a deposit that the bank takes back while a part is given back ends the order, and nothing is owed', async () => {
+  const bought = await issued('tours');
+  supplier.cancel = away;
+  await cancel(bought, [0]);
+  await takeBack(bought.chargeId);
+  supplier = { ...CALM };
+  await later();
+  expectFields(await read(bought), { status: 'refunded', due: undefined });
+  expect(server.errors.map(String)).toEqual(server.errors.map(() => 'Error: The supplier is away'));
+});
+
+const documentsOf = async ({ browser, orderId }: Bought) =>
+  (await browser.documents(orderId)).json<components['schemas']['Documents']>().papers;
+
+test('a paper that comes once all is paid is added: told once, and void with the order', async () => {
+  const voucher = { kind: 'voucher', number: newNumber(), person: null };
+  supplier.whenPaid = async () => [voucher];
+  const bought = await issued('tours');
+  await later();
+  expect(await validPapers(bought)).toEqual([0, 1, 2]);
+  const before = await read(bought);
+  supplier.whenPaid = async () => {
+    throw new Error('The supplier is away');
+  };
+  await paid(bought);
+  await server.runJobs();
+  expect(await validPapers(bought)).toEqual([0, 1, 2]);
+  supplier.whenPaid = async () => [voucher];
+  await later();
+  expect((await documentsOf(bought)).at(-1)).toEqual({ position: 3, ...voucher, holder: null, person: undefined });
+  const after = await read(bought);
+  expect(after.version).toBeGreaterThan(before.version);
+  expect(after.events.flatMap(({ what }) => what ?? [])).toEqual(['papersAdded']);
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
+  const told = (await mails.where('subject', 'like', 'More papers %').execute()).map(({ body_text }) => body_text);
+  expect(told).toEqual([expect.stringContaining(voucher.number)]);
+  // It is for all, so it goes with the last of them and not alone.
+  const { each } = await quoted(bought);
+  expect(each.map(({ paper }) => paper)).toEqual([0, 1, 2]);
+  const alone = await bought.browser.ask('GET', `${pathOf(bought)}?papers=3`);
+  expect([alone.statusCode, alone.json().error.code]).toEqual([409, 'not_allowed']);
+  expect((await cancel(bought, [0])).json<Order>().status).toBe('partiallyCancelled');
+  await later();
+  expect(await validPapers(bought)).toEqual([1, 2, 3]);
+  const voided: (readonly string[])[] = [];
+  supplier.cancel = async ({ numbers }) => void voided.push(numbers);
+  await cancel(bought, [1, 2]);
+  await later();
+  expect([(await read(bought)).status, voided[0]?.includes(voucher.number)]).toEqual(['refunded', true]);
+});
+
+test('who pays all at once has it at once, and no paper is added to an order that ended', async () => {
+  const voucher = { kind: 'voucher', number: newNumber(), person: null };
+  supplier.whenPaid = async () => [voucher];
+  const bought = await ready('tours');
+  const request = { total: euro(TOTAL), cancelPackage: false, rulesAccepted: true, part: 'full' } as const;
+  const { redirectUrl } = (await bought.browser.pay(bought.orderId, request)).json<{ redirectUrl: string }>();
+  await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+  await later();
+  expect((await documentsOf(bought)).map(({ number }) => number)).toContain(voucher.number);
+  await cancel(bought);
+  const { productOf, config } = server.deps;
+  const late = [{ ...voucher, number: newNumber() }];
+  const isAdded = await server.db.transaction().execute(async (tx) =>
+    addPapers(tx, await lockOrder(tx, bought.orderId), late, {
+      productOf,
+      publicUrl: config.publicUrl,
+      now: server.clock.now,
+    }),
+  );
+  const voided: (readonly string[])[] = [];
+  supplier.cancel = async ({ numbers }) => void voided.push(numbers);
+  await later();
+  expect([isAdded, voided]).toEqual([false, [late.map(({ number }) => number)]]);
 });
 
 test('papers that come when the order was cancelled are cancelled, until the supplier confirms it', async () => {

@@ -103,14 +103,16 @@ async function finish(
     if (order.issued_at === null) await unmakeLater(tx, orderId, numbers, at);
     return;
   }
+  const { supplier, summary } = productOf(order.product);
+  const isLookedAt = order.balance_due_at !== null || supplier.whenPaid !== null;
   const issued = await tx
     .updateTable('orders')
-    // Background work finds out when the balance is next looked at.
-    .set({ issued_at: at, work_at: order.balance_due_at === null ? null : at, stage: null })
+    // Background work finds out when the balance is next looked at, and what comes once all is paid.
+    .set({ issued_at: at, work_at: isLookedAt ? at : null, stage: null })
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  requireAll(papers, refused?.papers ?? [], productOf(order.product).summary(order.detail).people);
+  requireAll(papers, refused?.papers ?? [], summary(order.detail).people);
   const rows = papers.map(({ kind, number, person }, position) => ({
     order_id: orderId,
     position,

@@ -68,7 +68,7 @@ export async function writeNewPrice(
       ...detailColumns(product, detail),
       fares,
       discount,
-      ...(isPaidUp ? { balance_due_at: null } : {}),
+      ...(isPaidUp ? { balance_due_at: null, work_at: now } : {}),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', order.id)

@@ -16,6 +16,7 @@ import { transition } from '#server/orders/transition.ts';
 type Tx = Transaction<Tables>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 type CancellationRow = Pick<Tables['cancellation'], 'ordinal' | 'refund' | 'destination'>;
+type PartRow = CancellationRow & { readonly less_owed: number };
 
 /** True when parts of an order were cancelled: then its product is asked about papers, not about the whole order. */
 export async function hasLostParts(db: Queryable, orderId: string): Promise<boolean> {
@@ -34,7 +35,7 @@ export async function endPapers(
   tx: Tx,
   order: OrderRow,
   papers: readonly PaperRow[],
-  cancellation: CancellationRow,
+  { less_owed, ordinal, refund, destination }: PartRow,
   context: Context,
 ): Promise<void> {
   const positions = papers.map(({ position }) => position);
@@ -44,7 +45,25 @@ export async function endPapers(
     .where('order_id', '=', order.id)
     .where('position', 'in', positions)
     .execute();
-  await givePartBack(tx, order, { ...cancellation, papers }, context);
+  const { rest, waived } = await waive(tx, order, less_owed);
+  await givePartBack(tx, rest, { ordinal, refund, destination, papers, waived }, context);
+}
+
+/** Of a rest that a locked order owes, this is not owed any more; at most all of it. In cents of EUR. */
+async function waive(tx: Tx, order: OrderRow, sum: number): Promise<{ rest: OrderRow; waived: number }> {
+  const owed = owedOf(order, await paymentsThatPaid(tx, order)).amount;
+  const waived = Math.min(sum, owed);
+  if (waived === 0) return { rest: order, waived };
+  const rest = await tx
+    .updateTable('orders')
+    .set((eb) => ({
+      waived: eb('waived', '+', waived),
+      balance_due_at: waived === owed ? null : order.balance_due_at,
+    }))
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { rest, waived };
 }
 
 /**
@@ -57,17 +76,7 @@ export async function giveRefusedBack(
   { papers, refund }: Refused,
   context: Context,
 ): Promise<void> {
-  const owed = owedOf(order, await paymentsThatPaid(tx, order)).amount;
-  const waived = Math.min(refund.amount, owed);
-  const rest = await tx
-    .updateTable('orders')
-    .set((eb) => ({
-      waived: eb('waived', '+', waived),
-      balance_due_at: waived === owed ? null : order.balance_due_at,
-    }))
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { rest, waived } = await waive(tx, order, refund.amount);
   const cancellation = {
     ordinal: await nextOrdinal(tx, order.id),
     refund: refund.amount - waived,
@@ -109,7 +118,7 @@ async function givePartBack(
     .set({
       ...detailColumns(product, detail),
       refunded: (order.refunded ?? 0) + inEuros,
-      work_at: order.balance_due_at === null ? null : now,
+      work_at: now,
     })
     .where('id', '=', order.id)
     .execute();

@@ -1,6 +1,6 @@
 import type { PassengerInput } from '#domain/core/passengers.ts';
 import type { Config } from '#server/config.ts';
-import { encryptPassport, maskPassport } from '#server/db/passports.ts';
+import { encryptPassport, maskPassport, passportMark } from '#server/db/passports.ts';
 
 /** Columns of a passenger; `passport` is encrypted for this position of this order. */
 export function passengerColumns(
@@ -19,5 +19,12 @@ export function passengerColumns(
     passport_expires_on: person.passportExpiry || null,
     passport_sealed: number === '' ? '' : encryptPassport(config, orderId, position, number),
     passport_masked: maskPassport(number),
+    passport_mark: markOf(config, person),
   };
 }
+
+/** By what this person is found in other orders; a product that asks for no country of the passport has the nationality. */
+export const markOf = (
+  config: Pick<Config, 'secret'>,
+  { passportNumber = '', passportCountry, nationality }: Partial<PassengerInput>,
+): string | null => passportMark(config, passportCountry || nationality || '', passportNumber);

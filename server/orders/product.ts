@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
+import type { Gift } from '#server/orders/gifts.ts';
 import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
@@ -175,6 +176,13 @@ export type Payment<Detail> = {
   protectionPrice(fares: Money): Money | null;
 };
 
+type PapersWhenPaid<Detail> = {
+  ask(
+    order: { readonly orderId: string; readonly detail: Detail; readonly people: number },
+    supply: Supply,
+  ): Promise<readonly Paper[]>;
+};
+
 /** Issues the papers. Called outside of any transaction. */
 export type Supplier<Detail> = {
   /**
@@ -191,6 +199,11 @@ export type Supplier<Detail> = {
    * other answer, or when this is null, all is refunded. Default: null.
    */
   readonly lastAnswer: Supplier<Detail>['issue'] | null;
+  /**
+   * Papers that come once an issued order owes nothing, beside the first ones, such as the voucher of a tour. Asked
+   * again after a crash and whenever such an order is looked at: it answers with the same papers. Default: null, none come.
+   */
+  readonly whenPaid: PapersWhenPaid<Detail>['ask'] | null;
   /** Positions of the people whom the supplier refused: the rest of the order is not for them. Default: none. */
   refused(detail: Detail): readonly number[];
   /**
@@ -223,8 +236,9 @@ export type CancellationRules<Detail> = {
   /**
    * Cancelling some papers: the refund (null when it is too late or no paper goes alone), whether these people can do
    * without those who leave, and the release of stock, which answers with the detail of what is left and the people
-   * who left besides the holders of these papers. null where an order is cancelled only as a whole. Not while a
-   * balance is due. `people` are all people of the order, also those who left.
+   * who left besides the holders of these papers. null where an order is cancelled only as a whole. The
+   * lines of `quote` say what the price of these papers is: while a rest is due, it falls by their share. `people` are all
+   * people of the order, also those who left.
    */
   readonly parts: {
     quote(
@@ -406,6 +420,11 @@ export type Product<Detail = unknown> = {
   readonly papers: Papers<Detail>;
   /** null (the default) where everything is sold at once. */
   readonly inquiries: Inquiries<Detail> | null;
+  /**
+   * What it gives to other orders of its owner; stored with each detail. Which statuses of the order it stands in is said
+   * by its kind. Default: nothing.
+   */
+  gives(detail: Detail): readonly Gift[];
 };
 
 /** All of T, of which only these keys are required. */
@@ -414,7 +433,7 @@ type With<T, Needed extends keyof T> = Pick<T, Needed> & Partial<T>;
 type Own<Detail> = With<
   Pick<
     Product<Detail>,
-    'pageOf' | 'summary' | 'steps' | 'mend' | 'view' | 'holdSeconds' | 'reprice' | 'holdAgain' | 'draft'
+    'pageOf' | 'summary' | 'steps' | 'mend' | 'view' | 'holdSeconds' | 'reprice' | 'holdAgain' | 'draft' | 'gives'
   >,
   'pageOf' | 'summary' | 'view' | 'holdSeconds' | 'holdAgain'
 > & {
@@ -435,6 +454,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   mend: async () => null,
   reprice: async (_tx, { detail, fares }) => ({ detail, fares: euro(fares) }),
   draft: null,
+  gives: () => [],
   ...own,
   people: { knownPassports: async () => [], ...own.people },
   pictures: own.pictures ? { isAskedAgain: () => false, arrivedAgain: async () => undefined, ...own.pictures } : null,
@@ -449,7 +469,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     ...own.stock,
   },
   payment: { plan: () => null, reminders: () => [], protectionPrice: () => null, ...own.payment },
-  supplier: { lastAnswer: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
+  supplier: { lastAnswer: null, whenPaid: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
   changes: own.changes ? { drop: async () => undefined, take: async () => undefined, ...own.changes } : null,
   papers: { blocks: () => [], calendar: () => null, ...own.papers },

@@ -19,6 +19,7 @@ import {
   refuseMove,
   STAY_QUOTE_MS,
 } from '#server/testing/products/stays.ts';
+import { priceTour, refuseTour } from '#server/testing/products/tours.ts';
 import { wrongRefunds } from '#server/testing/refund-check.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
@@ -40,6 +41,11 @@ const passFor = (from: string, which: string, each: number): Wish => {
   const to = `${from}-${which}`;
   passes.price(to, euro(each));
   return { wish: moveTo(to), counts: async () => null, refuse: () => passes.close({ id: to }) };
+};
+const tourFor = (from: string, which: string, each: number): Wish => {
+  const to = `${from}-${which}`;
+  priceTour(to, euro(each));
+  return { wish: moveTo(to), counts: async () => null, refuse: () => refuseTour(to) };
 };
 const moveTo = (to: string): SimpleWish => ({ kind: 'move', to });
 const nobodysPassport = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
@@ -136,6 +142,40 @@ const ofTests: readonly Subject[] = [
       };
     },
   },
+  {
+    name: 'tours',
+    traits: {
+      stock: false,
+      hold: true,
+      deposit: true,
+      promise: true,
+      people: true,
+      passport: false,
+      stage: false,
+      life: false,
+      inquiry: false,
+      parts: true,
+      refuses: false,
+      quote: false,
+      difference: true,
+      falls: true,
+    },
+    issueMs: 0,
+    units: 0,
+    people: family,
+    offer: async () => {
+      const id = `tour-${next()}`;
+      return {
+        hold: simpleOffer('tours', id, family.length),
+        counts: async () => null,
+        wishes: async () => ({
+          more: tourFor(id, 'more', EACH.amount + 777),
+          less: tourFor(id, 'less', EACH.amount - 333),
+          free: tourFor(id, 'free', EACH.amount),
+        }),
+      };
+    },
+  },
 ];
 
 printTraits([...sold, ...ofTests]);
@@ -154,6 +194,13 @@ test('of each order the refunds add up to what went back', async () => {
   expect(await wrongRefunds(server.db, server.deps)).toEqual([]);
 });
 
+test('what an order gives is stored as its product says it', async () => {
+  const orders = await server.db.selectFrom('orders').select(['product', 'detail', 'gives']).execute();
+  const said = orders.map(({ product, detail }) => server.deps.productOf(product).gives(detail));
+  expect(orders.map(({ gives }) => gives)).toEqual(said);
+  expect(orders.filter(({ gives }) => (gives as unknown[]).length > 0).length).toBeGreaterThan(20);
+});
+
 test('every stage that was written is listed in the contract of its product', async () => {
   const written = await server.db
     .selectFrom('order_event')
@@ -163,7 +210,7 @@ test('every stage that was written is listed in the contract of its product', as
     .where('order_event.what', 'is not', null)
     .execute();
   expect(written.length).toBeGreaterThan(0);
-  const isStage = (what: string) => what !== 'changed' && what !== 'priceFell';
+  const isStage = (what: string) => !['changed', 'priceFell', 'papersAdded'].includes(what);
   const unlisted = written.filter(
     ({ product, what }) => isStage(what ?? '') && !stagesIn(contract, product).includes(what ?? ''),
   );

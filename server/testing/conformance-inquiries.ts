@@ -7,13 +7,7 @@ import { CONTACT } from '#server/testing/traveller.ts';
 
 type Order = components['schemas']['Order'];
 type Bought = { readonly browser: Browser; readonly order: Order };
-type Inquiry = {
-  readonly inquiryId: string;
-  readonly status: string;
-  readonly place: number;
-  readonly orderId: string | null;
-  readonly offerUntil: number | null;
-};
+type Inquiry = components['schemas']['InquiryCore'];
 type Tools = {
   readonly promiseIf: (isSo: boolean) => (words: string, work: () => Promise<void>) => void;
   readonly read: (bought: Bought) => Promise<Order>;
@@ -31,11 +25,11 @@ export function inquiryPromises(server: Server, subject: Subject, { promiseIf, r
     const ask = offered.ask ?? expect.fail('a product with inquiries is asked');
     const answer = await ask(browser, email);
     expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
-    const { inquiryId, place } = answer.json<Inquiry>();
+    const { inquiryId, before } = answer.json<Inquiry>();
     const readAs = (by: Browser) => by.ask('GET', `/${name}/inquiries/${inquiryId}`);
     const withdraw = (by = browser) => by.ask('POST', `/${name}/inquiries/${inquiryId}/withdraw`, {});
     const now = async () => (await readAs(browser)).json<Inquiry>();
-    return { browser, inquiryId, place, readAs, withdraw, now };
+    return { browser, inquiryId, before, readAs, withdraw, now };
   }
   type Asked = Awaited<ReturnType<typeof asked>>;
   const statusesOf = (all: readonly Asked[]) => Promise.all(all.map(async ({ now }) => (await now()).status));
@@ -78,10 +72,10 @@ export function inquiryPromises(server: Server, subject: Subject, { promiseIf, r
     const offered = await subject.offer(1);
     const [first, second, third] = [await asked(offered), await asked(offered), await asked(offered)];
     const all = [first, second, third];
-    expect(all.map(({ place }) => place)).toEqual([0, 1, 2]);
+    expect(all.map(({ before }) => before)).toEqual([0, 1, 2]);
     await pass(answersMs);
     expect(await statusesOf(all)).toEqual(['offered', 'inquiring', 'inquiring']);
-    expect((await third.now()).place).toBe(1);
+    expect((await third.now()).before).toBe(1);
     await pass(offerMs);
     expect(await statusesOf(all)).toEqual(['lapsed', 'offered', 'inquiring']);
     const withdrawn = [await second.withdraw(), await second.withdraw()];

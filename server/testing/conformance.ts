@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { euro } from '#domain/core/money.ts';
+import { euro, formatMoney } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { linesIn, looseForeign } from '#domain/core/testing/loose-foreign.ts';
 import { sized } from '#domain/core/testing/sized.ts';
@@ -622,8 +622,9 @@ export function conformance(server: Server, subject: Subject): void {
         expect(quote.refund.amount).toBeLessThan((await quoted(bought)).refund.amount);
         const alone = [];
         for (const paper of await documentsOf(bought)) {
-          const { refund } = await quoted(bought, [paper.position]);
-          alone.push({ paper: paper.position, kind: paper.kind, person: paper.holder?.person ?? null, refund });
+          const { refund, lessOwed } = await quoted(bought, [paper.position]);
+          const person = paper.holder?.person ?? null;
+          alone.push({ paper: paper.position, kind: paper.kind, person, refund, ...(lessOwed && { lessOwed }) });
         }
         expect((await quoted(bought)).each).toEqual(alone);
         const answer = await cancelled(bought, leaving, quote);
@@ -652,6 +653,63 @@ export function conformance(server: Server, subject: Subject): void {
       },
     );
 
+    promiseIf(traits.parts && traits.deposit)(
+      'one leaves while the rest is owed: what it paid less what is kept comes back, and its share is owed no more',
+      async () => {
+        const bought = await issued(await subject.offer(1));
+        const before = await read(bought);
+        const owed = before.due?.amounts.EUR.amount ?? 0;
+        const [leaving] = await documentsOf(bought);
+        const part = [leaving?.position ?? -1];
+        const [quote, whole] = [await quoted(bought, part), await quoted(bought)];
+        const kept = quote.lines.reduce((all, { paid, amount }) => all + paid.amount - amount.amount, 0);
+        const share = Math.floor(owed / people.length);
+        expect([quote.lessOwed, whole.lessOwed, before.due?.purpose]).toEqual([euro(share), euro(owed), 'balance']);
+        const soFar = (before.paid?.amount ?? 0) / people.length;
+        expect(Math.abs(quote.refund.amount - Math.max(0, soFar - kept))).toBeLessThanOrEqual(1);
+        expect(whole.each.map(({ refund, lessOwed }) => ({ refund, lessOwed }))).toEqual(
+          whole.each.map(() => ({ refund: quote.refund, lessOwed: quote.lessOwed })),
+        );
+        expect((await cancelled(bought, part, quote)).statusCode).toBe(200);
+        await server.runJobs();
+        const after = await read(bought);
+        expectFields(after, { status: 'partiallyCancelled', refunded: quote.refund, back: quote.back });
+        expect(after.due).toMatchObject({ purpose: 'balance', dueAt: before.due?.dueAt });
+        expect(after.due?.amounts.EUR).toEqual(euro(owed - share));
+        const mail = (await mailsOf(bought)).find(({ kind }) => kind === 'cancellation');
+        expect(mail?.text).toContain(`You have ${formatMoney(euro(share))} less to pay.`);
+        await server.sandbox.decide(await opened({ ...bought, order: after }), { status: 'succeeded' });
+        await server.runJobs();
+        const paidUp = await read(bought);
+        expect([paidUp.status, paidUp.due, paidUp.paid]).toEqual([
+          'partiallyCancelled',
+          undefined,
+          euro(bought.order.total.amount - share),
+        ]);
+        const rest = await quoted(bought);
+        expect([rest.paid, rest.lessOwed]).toEqual([
+          euro(bought.order.total.amount - share - quote.refund.amount),
+          undefined,
+        ]);
+        expect((await cancelled(bought, [], rest)).statusCode).toBe(200);
+        await server.runJobs();
+        expect((await read(bought)).refunded).toEqual(euro(quote.refund.amount + rest.refund.amount));
+      },
+    );
+
+    promiseIf(traits.parts && traits.deposit)('a rest that is at the bank when one leaves goes back', async () => {
+      const bought = await issued(await subject.offer(1));
+      const chargeId = await opened({ ...bought, order: await read(bought) });
+      const [leaving] = await documentsOf(bought);
+      const part = [leaving?.position ?? -1];
+      expect((await cancelled(bought, part, await quoted(bought, part))).statusCode).toBe(200);
+      const { due } = await read(bought);
+      await server.sandbox.decide(chargeId, { status: 'succeeded' });
+      await server.runJobs();
+      expect((await server.sandbox.verify(chargeId)).status).toBe('refunded');
+      expect((await read(bought)).due).toEqual(due);
+    });
+
     promiseIf(traits.parts)('one after the other, and never more comes back than was paid', async () => {
       const browser = server.newTraveller();
       const { accountId } = await signIn(server.deps, browser, { balance: 100_000 });
@@ -661,6 +719,7 @@ export function conformance(server: Server, subject: Subject): void {
         cancelPackage: false,
         rulesAccepted: true,
         fromBalance: euro(Math.round(order.total.amount / 3)),
+        ...(traits.deposit && { part: 'full' }),
       });
       const chargeId = offered.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
       await server.sandbox.decide(chargeId, { status: 'succeeded' });

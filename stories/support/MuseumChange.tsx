@@ -9,7 +9,6 @@ import type { OrderChangeView } from '#machines/core/order-change/view.ts';
 import { orderDueViews } from '#machines/core/order-due/fixtures.ts';
 import type { OrderDueView } from '#machines/core/order-due/view.ts';
 import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum.ts';
-import { OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { ChangeCard } from '#src/screens/core/change/ChangeCard.tsx';
 import type { ChangeFormProps, ChangeParts, ChangeSlots, OrderChange } from '#src/screens/core/change/change-slots.ts';
 import { PayDue } from '#src/screens/core/due/PayDue.tsx';
@@ -18,8 +17,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { NOW } from './clock.ts';
-import { issuedMuseumOrder, museumOrderSlots } from './museum.tsx';
-import { museumOrderPage } from './museum-order-page.ts';
+import { MuseumOrderPage } from './MuseumOrderPage.tsx';
+import { issuedMuseumOrder } from './museum.tsx';
 
 // A visit to the museum on another day: what a product gives for a change, and nothing about flights.
 
@@ -119,11 +118,8 @@ export function MuseumChange({
 }: Props) {
   const order: MuseumOrder = { ...issuedMuseumOrder, isInAccount, change };
   return (
-    <OrderScreen
-      {...museumOrderPage}
-      slots={{ ...museumOrderSlots, changes: slots }}
+    <MuseumOrderPage
       order={order}
-      clock={clock}
       Change={() => (
         <ChangeCard
           view={view}

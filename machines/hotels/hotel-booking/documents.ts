@@ -7,10 +7,10 @@ import { convert, RATES } from '#domain/core/rates.ts';
 import { addDays, daysBetween, HOUR_MS, momentOf } from '#domain/core/time.ts';
 import { HOTEL_HOLD_SECONDS, HOTEL_LIST_SECONDS, HOTEL_OFFER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { agesOf, countsAsAdult, guestCount } from '#domain/hotels/hotel-rooms.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { abbasi, bekhradi, double, twin } from '#machines/hotels/hotel-booking/fixtures.ts';
 import type { ChosenHotel, ChosenRate } from '#machines/hotels/hotel-booking/types.ts';
-import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -480,7 +480,7 @@ export function inquiryFor({ inquiryId, status, answerBy, offerUntil, orderId }:
   const { hotelId, link, name } = bekhradiSummary;
   const rooms = heldRooms(stay);
   return {
-    ...{ inquiryId, status, hotelId, link, name, answerBy, offerUntil, orderId, rooms },
+    ...{ inquiryId, status, hotelId, link, name, answerBy, offerUntil, orderId, rooms, before: 0, email: null },
     total: totalOf(rooms),
     payAtHotel: euro(0),
     checkIn: stay.departing,

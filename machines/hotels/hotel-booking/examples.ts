@@ -1,4 +1,6 @@
 import type { OrderStatus } from '#domain/core/order-status.ts';
+import { INQUIRY_ID, inquiryInfo } from '#machines/core/inquiry/fixtures.ts';
+import { inquiryOutcomes } from '#machines/core/inquiry/kind.ts';
 import { orderCheckoutExamples } from '#machines/core/order-checkout/examples.ts';
 import type { OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
@@ -16,8 +18,6 @@ import {
 import type { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import { freshInput } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingEvent, HotelBookingInput, HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
-import { hotelInquiryOutcomes } from '#machines/hotels/hotel-inquiry/examples.ts';
-import { INQUIRY_ID, inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { hotelResults } from '#machines/hotels/hotel-results/results-age.ts';
@@ -76,7 +76,7 @@ export const hotelBookingExamples = defineExamples<typeof hotelBookingMachine>({
     ...(orderCheckoutExamples.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
   outcomes: {
-    ...hotelInquiryOutcomes,
+    ...inquiryOutcomes,
     ...orderCheckoutExamples.outcomes,
     search: hotelResults.outcomes,
     holdRooms: [

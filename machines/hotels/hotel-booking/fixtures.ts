@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/core/problem.ts';
 import { sessionViews } from '#machines/core/hold-session/fixtures.ts';
+import { inquiryViews } from '#machines/core/inquiry/fixtures.ts';
 import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { nothingChosen } from '#machines/hotels/hotel-booking/context.ts';
 import type { ChosenHotel, ChosenRate, HotelSearch, Restored } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { inquiryViews } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { familyStay, found, hotelResultsViews, isfahan, stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { HotelResultsRef } from '#machines/hotels/hotel-results/types.ts';
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { holdEnds } from '#machines/core/hold-session/fixtures.ts';
+import { pauseBefore } from '#machines/core/inquiry/chart.ts';
+import { INQUIRY_ID, inquiryInfo } from '#machines/core/inquiry/fixtures.ts';
 import { NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, Scripted, trackStates } from '#machines/core/testing/scripted.ts';
@@ -21,8 +23,6 @@ import {
 import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import { startBooking } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingInput, HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
-import { INQUIRY_ID, inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
-import { pauseBefore } from '#machines/hotels/hotel-inquiry/machine.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 
 const routeTo = (indicatePage: HotelRoute['indicatePage'], more: Partial<HotelRoute> = {}): HotelRoute => ({

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
 import { checkoutState, followTo, passedBeside } from '#machines/core/checkout-state.ts';
 import { askingState, holdInput, takeOrder } from '#machines/core/hold-states.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
 import { need } from '#machines/core/need.ts';
 import {
   askInput,
@@ -11,7 +12,6 @@ import {
   questionOfPlace,
 } from '#machines/hotels/hotel-booking/context.ts';
 import { hotelBooking } from '#machines/hotels/hotel-booking/setup.ts';
-import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 
 type Asked = { readonly event: { readonly output: InquiryInfo } };
 

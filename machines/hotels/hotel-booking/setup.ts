@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { checkoutParts, holdParts, offerParts } from '#machines/core/checkout-parts.ts';
+import type { InquiryEvent, InquiryInfo } from '#machines/core/inquiry/types.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import {
@@ -27,7 +28,6 @@ import type {
 } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelHoldMachine } from '#machines/hotels/hotel-hold/machine.ts';
 import { hotelInquiryMachine } from '#machines/hotels/hotel-inquiry/machine.ts';
-import type { HotelInquiryEvent, InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 import { hotelResultsMachine } from '#machines/hotels/hotel-results/machine.ts';
 import type { HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
 
@@ -123,7 +123,7 @@ export const hotelBooking = setup({
       type: 'inquiry.accept',
       replaces: context.confirmInfo?.orderId ?? null,
     })),
-    tellInquiry: sendTo('hotelInquiry', ({ event }) => event as HotelInquiryEvent),
+    tellInquiry: sendTo('hotelInquiry', ({ event }) => event as InquiryEvent),
   },
   guards: {
     hasPlace: ({ context }) => context.destination !== null,

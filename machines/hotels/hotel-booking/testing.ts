@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import type { DeadlineLogic } from '#machines/core/deadline.ts';
+import { scriptedInquiry } from '#machines/core/inquiry/testing.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { scriptedCheckout } from '#machines/core/order-checkout/testing.ts';
 import type { Scripted } from '#machines/core/testing/scripted.ts';
@@ -10,7 +12,6 @@ import type { AskHotelInput, HoldRoomsInput, HotelBookingInput } from '#machines
 import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { hotelHoldMachine } from '#machines/hotels/hotel-hold/machine.ts';
 import { hotelInquiryMachine } from '#machines/hotels/hotel-inquiry/machine.ts';
-import type { InquiryInfo, InquiryInput } from '#machines/hotels/hotel-inquiry/types.ts';
 import { hotelResultsMachine } from '#machines/hotels/hotel-results/machine.ts';
 import type { HotelResultsRef, SearchHotelsInput } from '#machines/hotels/hotel-results/types.ts';
 
@@ -25,24 +26,13 @@ export const freshInput: HotelBookingInput = {
   restored: null,
 };
 
-export const scriptedInquiry = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
-  hotelInquiryMachine.provide({
-    actors: {
-      deadline,
-      readInquiry: world.actor<InquiryInfo, InquiryInput>('readInquiry'),
-      withdrawInquiry: world.actor<InquiryInfo, InquiryInput>('withdrawInquiry'),
-      readOrder: world.actor<OrderInfo, OrderInput>('readOrder'),
-      releaseHold: world.actor<void, OrderInput>('releaseHold'),
-    },
-  });
-
 function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
   return hotelBookingMachine.provide({
     actors: {
       hotelResults: hotelResultsMachine.provide({
         actors: { deadline, search: world.actor<HotelResultsRef, SearchHotelsInput>('search') },
       }),
-      hotelInquiry: scriptedInquiry(world, deadline),
+      hotelInquiry: scriptedInquiry(world, hotelInquiryMachine, deadline),
       orderCheckout: scriptedCheckout(world, hotelHoldMachine, deadline),
       holdRooms: world.actor<OrderInfo, HoldRoomsInput>('holdRooms'),
       askHotel: world.actor<InquiryInfo, AskHotelInput>('askHotel'),

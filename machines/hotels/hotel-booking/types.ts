@@ -2,10 +2,10 @@ import type { DoneActorEvent, SnapshotEvent } from 'xstate';
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { HotelType } from '#domain/hotels/hotel-type.ts';
+import type { InquiryInfo, InquiryOutput } from '#machines/core/inquiry/types.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import type { OrderCheckoutSnapshot } from '#machines/core/order-checkout/machine.ts';
 import type { CheckoutEvent, IndicatePage, OrderCheckoutOutput } from '#machines/core/order-checkout/types.ts';
-import type { HotelInquiryOutput, InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Destination, HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -123,7 +123,7 @@ export type HotelBookingEvent =
   | CheckoutEvent;
 
 export type CheckoutUpdate = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
-export type InquiryUpdate = DoneActorEvent<HotelInquiryOutput, 'hotelInquiry'>;
+export type InquiryUpdate = DoneActorEvent<InquiryOutput, 'hotelInquiry'>;
 
 export type HoldRoomsInput = {
   readonly offerIds: readonly string[];

@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/core/problem.ts';
+import { type InquiryView, inquiryView } from '#machines/core/inquiry/view.ts';
 import { need } from '#machines/core/need.ts';
 import { type CheckoutPageView, type Held, orderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import { resultsView } from '#machines/core/results-age/view.ts';
 import { stayOf } from '#machines/hotels/hotel-booking/context.ts';
 import type { HotelBookingSnapshot } from '#machines/hotels/hotel-booking/machine.ts';
 import type { ChosenHotel, ChosenRate } from '#machines/hotels/hotel-booking/types.ts';
-import { type HotelInquiryView, hotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
 import type { Destination, HotelResultsView, Stay } from '#machines/hotels/hotel-results/types.ts';
 
 /** A hold that continues while others show, and why the last request failed. */
@@ -37,7 +37,7 @@ export type HotelBookingView =
       stay: Stay;
       hotelLink: string;
       destination: Destination | null;
-      inquiry: HotelInquiryView;
+      inquiry: InquiryView;
     } & Omit<Beside, 'problem'>)
   | CheckoutPageView;
 
@@ -56,7 +56,7 @@ export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingVi
   if (inquiry) {
     const { destination } = context;
     const hotelLink = need(context.hotelLink, 'link');
-    return { kind: 'inquiry', stay, hotelLink, destination, inquiry: hotelInquiryView(inquiry), held };
+    return { kind: 'inquiry', stay, hotelLink, destination, inquiry: inquiryView(inquiry), held };
   }
   if (context.hotelId !== null) return hotelView(snapshot, { held, problem: context.problem });
   const list = snapshot.children.hotelResults?.getSnapshot();

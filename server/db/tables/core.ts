@@ -25,6 +25,8 @@ export type Tables = {
     detail: ColumnType<unknown, string, string>;
     starts_at: Moment;
     ends_at: Moment;
+    /** What it gives to other orders of its owner: `Gift[]`; written with the detail. */
+    gives: ColumnType<unknown, string | undefined, string>;
     /** How far it is, in its product's word; written by `setStage`. */
     stage: string | null;
     fares: number;
@@ -78,6 +80,8 @@ export type Tables = {
     passport_expires_on: string | null;
     passport_sealed: string;
     passport_masked: string;
+    /** Keyed hash of the passport, by which other orders of the owner find the same traveller; null without one. */
+    passport_mark: Generated<string | null>;
     /** Hash of the visitor whose browser typed the passport number; null for a saved passenger's number. */
     typed_by: string | null;
     /** When this person left an order that continues for the others. */
@@ -131,6 +135,8 @@ export type Tables = {
     /** When background work asks the gateway about the charge; null once decided. */
     check_at: Moment | null;
   };
+  /** A gift that is used once: what `person` of the order `giver` was given is used by the order `taker`. */
+  gift_taken: { kind: string; giver: string; person: number; taker: string };
   /** Papers of an ended order that the supplier must still cancel. */
   unmaking: { order_id: string; numbers: string[]; due_at: Moment };
   payment_event: { event_id: string; charge_id: string; kind: string; received_at: Moment };
@@ -347,6 +353,8 @@ export type Tables = {
     done_at: Moment | null;
     /** Cents of EUR. */
     refund: number;
+    /** By how much less of the rest is owed once these papers are cancelled, in cents of EUR. */
+    less_owed: Generated<number>;
     destination: 'card' | 'balance';
     /** The bank took the payment back, so the papers were cancelled. */
     is_by_bank: Generated<boolean>;

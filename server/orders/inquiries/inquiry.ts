@@ -3,6 +3,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { INQUIRY_KEPT_DAYS } from '#domain/core/retention.ts';
 import { isGivenUp, wasPaid } from '#domain/core/status-questions.ts';
 import { DAY_MS } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { isOwn } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
@@ -13,6 +14,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 
 type Tx = Transaction<Tables>;
+type InquiryCore = components['schemas']['InquiryCore'];
 export type InquiryRow = Selectable<Tables['inquiry']>;
 
 /** How long an ended inquiry stays readable. */
@@ -60,6 +62,16 @@ export async function placeInLine(db: Queryable, row: InquiryRow, now: number): 
     .where(sql<boolean>`(asked_at, turn) < (${row.asked_at}, ${row.turn})`)
     .executeTakeFirstOrThrow();
   return Number(before);
+}
+
+/** What the contract says of each inquiry; the product adds what is asked for. */
+export async function toInquiryCore(db: Queryable, row: InquiryRow, now: number): Promise<InquiryCore> {
+  const status = await statusOf(db, row, now);
+  return {
+    ...{ inquiryId: row.id, status, before: status === 'inquiring' ? await placeInLine(db, row, now) : 0 },
+    ...{ email: row.email, askedAt: row.asked_at, answerBy: row.answer_by, answeredAt: row.answered_at },
+    ...{ offerUntil: row.offer_until, orderId: row.order_id, serverNow: now },
+  };
 }
 
 /** The inquiry of this account, or of this browser when it has no account; throws 404 otherwise. */

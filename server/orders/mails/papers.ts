@@ -18,7 +18,7 @@ export const papersMail = (order: MailOrder, { papers, rules, back }: Sent): Mai
     { lines: [order.words.issued] },
     {
       heading: order.words.numbers,
-      lines: papers.map(({ name, number }) => (name ? `${name}: ${number}` : number)),
+      lines: papers.map(numberLine),
     },
     order.bought,
     ...rules,
@@ -26,6 +26,19 @@ export const papersMail = (order: MailOrder, { papers, rules, back }: Sent): Mai
     { lines: [order.words.attached] },
     orderLink(order),
   ]);
+
+/** Papers that came after the first ones, such as a voucher once all is paid. */
+export const addedMail = (order: MailOrder, { papers, rules }: Omit<Sent, 'back'>): Mail =>
+  mailOf(`More papers for ${order.reference}`, [
+    { lines: ['There are more papers of your order. Those that you have stay valid.'] },
+    { heading: order.words.numbers, lines: papers.map(numberLine) },
+    order.bought,
+    ...rules,
+    { lines: [order.words.attached] },
+    orderLink(order),
+  ]);
+
+const numberLine = ({ name, number }: MailPaper): string => (name ? `${name}: ${number}` : number);
 
 const backLines = (back: MoneyBack | undefined): string[] => [
   ...(back && back.toCard.amount > 0 ? [`${formatMoney(back.toCard)} of it went back to the card.`] : []),

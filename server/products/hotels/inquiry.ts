@@ -5,7 +5,7 @@ import { INQUIRY_ANSWER_SECONDS, INQUIRY_OFFER_SECONDS } from '#domain/hotels/ho
 import { guestCount } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import { type InquiryRow, statusOf } from '#server/orders/inquiries/inquiry.ts';
+import { type InquiryRow, toInquiryCore } from '#server/orders/inquiries/inquiry.ts';
 import type { Inquiries } from '#server/orders/product.ts';
 import {
   faresOf,
@@ -56,8 +56,7 @@ export async function toInquiry(
   const detail = detailOfInquiry(row);
   const { hotel, checkIn, checkOut } = detail;
   return {
-    inquiryId: row.id,
-    status: await statusOf(db, row, now),
+    ...(await toInquiryCore(db, row, now)),
     hotelId: hotel.hotelId,
     link: hotel.link,
     name: hotel.name,
@@ -66,12 +65,6 @@ export async function toInquiry(
     rooms: roomsOf(detail),
     total: stayTotalOf(detail),
     payAtHotel: payAtHotelOf(detail),
-    askedAt: row.asked_at,
-    answerBy: row.answer_by,
-    answeredAt: row.answered_at,
-    offerUntil: row.offer_until,
-    orderId: row.order_id,
-    serverNow: now,
     isSimulated: hotel.isSimulated,
   };
 }

@@ -21,6 +21,7 @@ import {
   verdictsToPay,
 } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
+import { refusalsOf } from '#server/products/visa/gives.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
 import { findRequest } from '#server/products/visa/mend.ts';
 import { pictures } from '#server/products/visa/pictures.ts';
@@ -65,6 +66,7 @@ export const visa = defineProduct<VisaDetail>({
       },
     ],
   }),
+  gives: refusalsOf,
   holdSeconds: HOLD_MS / 1000,
   holdAgain: async (tx, { detail, fares }, { accepted, now }) => {
     const { fee, isClosed } = await serviceOf(tx, detail.processing);

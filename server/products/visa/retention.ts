@@ -35,7 +35,7 @@ export const retention: ProductRetention = {
     await tx.deleteFrom('visa_applicant').where('order_id', '=', orderId).execute();
     await tx
       .updateTable('orders')
-      .set({ detail: WITHOUT_REVIEW })
+      .set({ detail: WITHOUT_REVIEW, gives: '[]' })
       .where('id', '=', orderId)
       .where('product', '=', VISA)
       .execute();

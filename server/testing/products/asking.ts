@@ -4,13 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { mailOf } from '#server/mails/layout.ts';
 import { beginOnce } from '#server/orders/begin-once.ts';
 import { openInquiry, sameInquiry } from '#server/orders/inquiries/ask.ts';
-import {
-  type InquiryRow,
-  ownInquiry,
-  placeInLine,
-  statusOf,
-  withdrawInquiry,
-} from '#server/orders/inquiries/inquiry.ts';
+import { ownInquiry, toInquiryCore, withdrawInquiry } from '#server/orders/inquiries/inquiry.ts';
 import type { Inquiries } from '#server/orders/product.ts';
 import { priceOf, type SimpleDetail } from '#server/testing/products/simple.ts';
 
@@ -44,11 +38,6 @@ type Asking = Call<{
 }>;
 type OneAsked = Call<{ parameters: Header & { path: { inquiryId: string } } }>;
 
-const viewOf = async (db: Queryable, row: InquiryRow, now: number) => ({
-  ...{ inquiryId: row.id, status: await statusOf(db, row, now), place: await placeInLine(db, row, now) },
-  ...{ orderId: row.order_id, offerUntil: row.offer_until },
-});
-
 export const askingOperations = (product: string) => ({
   [`ask-${product}`]: (call: Asking) =>
     beginOnce(call, `ask-${product}`, {
@@ -56,17 +45,17 @@ export const askingOperations = (product: string) => ({
         const { email = null, ...detail } = asked.body;
         const same = await sameInquiry(tx, product, asked, (other) => (other as SimpleDetail).id === detail.id);
         const row = same ?? (await openInquiry(tx, product, asked, { detail, fares: priceOf(detail), email }));
-        return viewOf(tx, row, asked.now);
+        return toInquiryCore(tx, row, asked.now);
       },
     }),
   [`read-${product}-inquiry`]: async ({ path, who, deps }: OneAsked) => {
     const row = await ownInquiry(deps.db, product, path.inquiryId, who);
-    return { status: 200, body: await viewOf(deps.db, row, deps.now()) };
+    return { status: 200, body: await toInquiryCore(deps.db, row, deps.now()) };
   },
   [`withdraw-${product}-inquiry`]: async ({ path, who, deps }: OneAsked) => {
     const [now, { id }] = [deps.now(), await ownInquiry(deps.db, product, path.inquiryId, who)];
     await deps.db.transaction().execute((tx) => withdrawInquiry(tx, id, { who, productOf: deps.productOf, now }));
-    return { status: 200, body: await viewOf(deps.db, await ownInquiry(deps.db, product, id, who), now) };
+    return { status: 200, body: await toInquiryCore(deps.db, await ownInquiry(deps.db, product, id, who), now) };
   },
 });
 

@@ -31,6 +31,7 @@ export function createPasses(now: () => number) {
       hasSpare: async () => true,
     },
     isAllowedUnderWay: true,
+    freeBy: 'visaFee',
     eachNow: ({ id, each }) => prices.get(id) ?? each,
     moves: { refuses: ({ id }) => closed.has(id) },
     issue: async ({ orderId }) => {

@@ -13,13 +13,14 @@ import { askingContract, askingOperations } from '#server/testing/products/askin
 import { beginPasses, createPasses } from '#server/testing/products/passes.ts';
 import { contractOf } from '#server/testing/products/simple.ts';
 import { holdStays, makeStayStock, stays } from '#server/testing/products/stays.ts';
+import { holdTours, tours } from '#server/testing/products/tours.ts';
 
-const STAGES = { stays: ['expected', 'arrived'], passes: ['printing', 'atCounter', 'collected'] };
+const STAGES = { stays: ['expected', 'arrived'], passes: ['printing', 'atCounter', 'collected'], tours: [] };
 /** Price per person of all that it offers. */
 export const EACH = euro(5000);
 
 /**
- * The server with two test products beside the real ones. What works here without a change in a shared file also works
+ * The server with three test products beside the real ones. What works here without a change in a shared file also works
  * for a new real product.
  */
 export function testShop() {
@@ -32,9 +33,9 @@ export function testShop() {
   const passes = createPasses(() => clock.now());
   const server = bookingApp({
     products: {
-      productOf: productsOf({ ...products, stays, passes: passes.product }),
+      productOf: productsOf({ ...products, stays, tours, passes: passes.product }),
       operations: {
-        ...{ ...operations, 'hold-stays': holdStays, 'hold-passes': beginPasses },
+        ...{ ...operations, 'hold-stays': holdStays, 'hold-passes': beginPasses, 'hold-tours': holdTours },
         ...askingOperations('stays'),
       } as unknown as Operations,
       contract,

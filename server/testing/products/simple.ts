@@ -8,6 +8,7 @@ import type { Call } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
+import { type GiftKind, givenTo, takeGifts } from '#server/orders/gifts.ts';
 import { type OrderOf, orderOf, papersByName } from '#server/orders/order-row.ts';
 import { defineProduct, type Paper, type Product } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
@@ -49,11 +50,14 @@ export function simpleProduct({
   promiseMs,
   stock,
   issue,
+  whenPaid = null,
   eachNow = ({ each }) => each,
   shareBack = () => 0.8,
   unsellPart,
   moves,
   inquiries,
+  gives = () => [],
+  freeBy,
   ...rules
 }: {
   readonly kind: string;
@@ -64,6 +68,7 @@ export function simpleProduct({
   readonly promiseMs: number | null;
   readonly stock?: SimpleStock;
   readonly issue: Product<SimpleDetail>['supplier']['issue'];
+  readonly whenPaid?: Product<SimpleDetail>['supplier']['whenPaid'];
   /** Current price per person. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
   /** Share of the payment that is refunded when cancelled at a time. */
@@ -78,6 +83,9 @@ export function simpleProduct({
   readonly moves?: { readonly refuses: (detail: SimpleDetail) => boolean; readonly stock?: UnitStock };
   /** What is asked for first. */
   readonly inquiries?: Product<SimpleDetail>['inquiries'];
+  readonly gives?: Product<SimpleDetail>['gives'];
+  /** Costs nothing for those who are given this, once each. */
+  readonly freeBy?: GiftKind;
 } & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
   const back = async (db: Queryable, detail: SimpleDetail, paid: Money, now: number) => {
     if (now >= detail.startsAt) return null;
@@ -109,12 +117,15 @@ export function simpleProduct({
       lines: [{ part: kind, words: detail.title, count: detail.people, each: detail.each, sum: priceOf(detail) }],
     }),
     holdSeconds: holdMs / 1000,
-    holdAgain: async (tx, order, { accepted }) => {
+    gives,
+    holdAgain: async (tx, order, { people, accepted }) => {
       const detail = { ...order.detail, each: eachNow(order.detail) };
       const price = priceOf(detail);
       requirePrice(price, { shown: euro(order.fares), accepted });
       if (stock && !(await stock.take(tx, detail)).taken) throw soldOut();
-      return { detail, fares: price };
+      if (!freeBy) return { detail, fares: price };
+      const free = await takeGifts(tx, order, await givenTo(tx, order, freeBy, people));
+      return { detail, fares: times(detail.each, detail.people - free.length) };
     },
     draft: draftMs === null ? null : { ms: draftMs, isStillRight: async () => true },
     people: {
@@ -136,6 +147,7 @@ export function simpleProduct({
     payment: { plan, reminders },
     supplier: {
       issue,
+      whenPaid,
       promiseMs: () => promiseMs,
       cancel: async ({ numbers }) => {
         for (const number of numbers) validNumbers.delete(number);
@@ -152,7 +164,10 @@ export function simpleProduct({
               await unsellPart(db, detail, papers);
               return { detail, left: [] };
             },
-            quote: (db, order, { papers }, now) => back(db, order.detail, paidFor(order, papers.length), now),
+            quote: async (db, order, { papers }, now) => {
+              const leaving = papers.filter(({ person }) => person !== null).length;
+              return leaving === 0 ? null : back(db, order.detail, paidFor(order, leaving), now);
+            },
           }
         : null,
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Money } from '#domain/core/money.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
+import { DAY_MS, dayOf, MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { simpleInquiries } from '#server/testing/products/asking.ts';
 import {
@@ -78,6 +78,14 @@ export const stays = simpleProduct({
     return (await stock.take(tx, detail)).taken ? 'offered' : 'wait';
   }),
   eachNow: ({ id, each }) => prices.get(id) ?? each,
+  gives: ({ startsAt, endsAt }) => {
+    const days = { from: dayOf(startsAt), to: dayOf(endsAt) };
+    // The first guest is insured, and all of them have a pass for nothing.
+    return [
+      { kind: 'insured', people: [0], ...days },
+      { kind: 'visaFee', people: null, ...days },
+    ];
+  },
   moves: {
     refuses: ({ id }) => refusedMoves.has(id),
     stock: {

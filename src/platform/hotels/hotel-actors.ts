@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
+import { type InquiryId, type InquiryInfo, inquiryInfoOf } from '#machines/core/inquiry/types.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import type { AskHotelInput, HoldRoomsInput } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelHoldMachine } from '#machines/hotels/hotel-hold/machine.ts';
 import { hotelInquiryMachine } from '#machines/hotels/hotel-inquiry/machine.ts';
-import { type InquiryInfo, type InquiryInput, inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import { hotelResultsMachine } from '#machines/hotels/hotel-results/machine.ts';
 import type { HotelResultsRef, SearchHotelsInput } from '#machines/hotels/hotel-results/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
@@ -93,10 +93,10 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
       hotelInquiry: hotelInquiryMachine.provide({
         actors: {
           deadline,
-          readInquiry: fromPromise<InquiryInfo, InquiryInput>(({ input: { inquiryId } }) =>
+          readInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: { inquiryId } }) =>
             askInquiry(() => unwrap(api.GET('/hotels/inquiries/{inquiryId}', { params: { path: { inquiryId } } }))),
           ),
-          withdrawInquiry: fromPromise<InquiryInfo, InquiryInput>(({ input: { inquiryId } }) =>
+          withdrawInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: { inquiryId } }) =>
             askInquiry(() =>
               unwrap(api.POST('/hotels/inquiries/{inquiryId}/withdraw', { params: { path: { inquiryId } } })),
             ),

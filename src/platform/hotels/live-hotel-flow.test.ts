@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { emptyGuests, guestPlaces } from '#domain/hotels/hotel-guests.ts';
+import { pauseBefore } from '#machines/core/inquiry/chart.ts';
+import { inquiryInfo } from '#machines/core/inquiry/fixtures.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
@@ -9,8 +11,6 @@ import { hotelFor, hotelOrderFor, hotelStayFor, inquiryFor } from '#machines/hot
 import { abbasi, bekhradi, double, restored, search } from '#machines/hotels/hotel-booking/fixtures.ts';
 import { freshInput } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
-import { inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
-import { pauseBefore } from '#machines/hotels/hotel-inquiry/machine.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { onSiteEvent, type SiteEvent } from '#src/platform/core/flow/events.ts';
 import { memoryStorage } from '#src/platform/core/testing/memory-storage.ts';

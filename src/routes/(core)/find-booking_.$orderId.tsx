@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
+import { withLateParts } from '#src/routes/-support/core/checkout/late-parts.ts';
 import { orderPage, orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
-import { withLateParts } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
 /** A booking without an account: cancel it, mail or download the tickets. */

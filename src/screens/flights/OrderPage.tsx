@@ -8,9 +8,9 @@ import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
+import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { flightChanges } from '#src/screens/flights/change/entries.ts';
 import { MovedNotes, soldTimes } from '#src/screens/flights/change/MovedNote.tsx';
 import { type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { Stack } from '#src/ui/layout.tsx';
@@ -30,7 +30,6 @@ function Papers({ order, documents }: PapersProps) {
   const isOver = passportsUntil <= order.serverNow;
   return (
     <Stack gap={3}>
-      <MovedNotes order={order} />
       <Table caption={m.profile_order_papers()} isFold>
         <thead>
           <tr>
@@ -121,6 +120,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
     issueFailed: m.flights_status_issueFailed,
     cancelQuoted: m.flights_status_issued,
   },
+  Notes: MovedNotes,
   Papers,
   comingOf: ({ item: { legs }, serverNow }) =>
     legs.map(({ path, flight }) => ({
@@ -139,7 +139,6 @@ const SLOTS: OrderSlots<FlightOrder> = {
   },
   stages: { flightMoved: () => m.flights_event_moved() },
   keptOf,
-  changes: flightChanges,
   parts: {
     question: m.profile_cancel_who,
     hint: m.profile_cancel_who_hint,
@@ -150,7 +149,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
   },
   words: {
     papers: m.profile_order_tickets,
-    progress: m.profile_order_progress,
+    progress: progressWords,
     papersText: m.profile_papers_text,
     downloads: { papers: m.issue_download, hasReceipt: true },
     papersAgain: m.profile_papers_again,

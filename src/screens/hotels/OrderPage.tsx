@@ -3,6 +3,7 @@ import { clockIn } from '#domain/core/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { deskWords } from '#src/screens/hotels/desk-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
@@ -67,21 +68,9 @@ const SLOTS: OrderSlots<HotelOrder> = {
           .join(', '),
       }),
   },
-  changes: {
-    // Until check-in, as the server says too.
-    entriesOf: ({ item: { checkInAt }, serverNow }) =>
-      serverNow >= checkInAt
-        ? []
-        : [
-            { kind: 'nights', text: m.hotels_change_entry_nights() },
-            { kind: 'guest', text: m.hotels_change_entry_guest() },
-            { kind: 'arrival', text: m.hotels_change_entry_arrival() },
-          ],
-    load: async () => (await import('#src/screens/hotels/change/change-parts.tsx')).changeParts,
-  },
   words: {
     papers: m.hotels_order_voucher,
-    progress: m.profile_order_progress,
+    progress: progressWords,
     papersText: m.hotels_order_voucher_text,
     downloads: { papers: m.hotels_paper_download, hasReceipt: true },
     papersAgain: m.hotels_order_voucher_again,

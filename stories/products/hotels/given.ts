@@ -1,13 +1,13 @@
 import type { HoldSessionContext } from '#machines/core/hold-session/chart.ts';
 import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
+import type { InquiryContext } from '#machines/core/inquiry/types.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import { heldBy } from '#machines/core/order-checkout/fixtures.ts';
 import type { ResultsAgeContext } from '#machines/core/results-age/chart.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { hotelBookingViews } from '#machines/hotels/hotel-booking/fixtures.ts';
 import type { HotelBookingContext } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import type { HotelInquiryContext } from '#machines/hotels/hotel-inquiry/types.ts';
-import type { HotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
 import { familyStay, stay as usual } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { HotelQuestion, HotelResultsRef, HotelResultsView, Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { GivenPages } from '../../support/stage/moment.ts';
@@ -33,8 +33,8 @@ export const given: GivenPages<HotelPage> = {
     return hotelPageOf(heldBy(session), { ...NOTHING, stay: familyStay, order, hasLongNames });
   },
   hotelInquiry: ({ view, context, hasLongNames }) => {
-    const { inquiry, order } = context as HotelInquiryContext;
-    const page = { ...hotelBookingViews.inquiring, inquiry: view as HotelInquiryView };
+    const { inquiry, order } = context as InquiryContext;
+    const page = { ...hotelBookingViews.inquiring, inquiry: view as InquiryView };
     return hotelPageOf(page, { stay: usual, inquiry, order, hasLongNames });
   },
   hotelResults: ({ view, context, hasLongNames }) => {

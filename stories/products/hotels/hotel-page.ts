@@ -1,4 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
+import { INQUIRY_ID } from '#machines/core/inquiry/fixtures.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import {
   hotelAvailabilityFor,
@@ -10,8 +12,6 @@ import {
   voucherPapers,
 } from '#machines/hotels/hotel-booking/documents.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { INQUIRY_ID } from '#machines/hotels/hotel-inquiry/fixtures.ts';
-import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 

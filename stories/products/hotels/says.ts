@@ -1,6 +1,6 @@
 import { clockOf } from '#domain/core/time.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import type { HotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
 import type { HotelResultsView } from '#machines/hotels/hotel-results/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
@@ -81,7 +81,7 @@ const ENDED = {
   withdrawn: () => [m.hotels_inquiry_withdrawn()],
 } as const;
 
-function inquiryFaults(page: HTMLElement, view: HotelInquiryView): Fault[] {
+function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
   switch (view.kind) {
     case 'inquiring':
       return faults(

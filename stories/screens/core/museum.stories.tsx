@@ -11,12 +11,12 @@ import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { museumOrder } from '#src/platform/core/testing/museum.ts';
 import { OrderCard } from '#src/screens/accounts/profile/OrderCard.tsx';
-import { OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { IssueScreen } from '#src/screens/core/issue/IssueScreen.tsx';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { ReviewScreen } from '#src/screens/core/review/ReviewScreen.tsx';
 import { frozenClock, NOW } from '../../support/clock.ts';
 import { MuseumCheckout } from '../../support/MuseumCheckout.tsx';
+import { MuseumOrderPage } from '../../support/MuseumOrderPage.tsx';
 import {
   emptyMuseumDraft,
   issuedMuseumOrder,
@@ -25,7 +25,6 @@ import {
   museumPapers,
   museumReview,
 } from '../../support/museum.tsx';
-import { museumOrderPage } from '../../support/museum-order-page.ts';
 
 // The checkout with a product that is not on sale. Words about seats, flights or tickets here are a bug of a shared
 // page.
@@ -220,15 +219,14 @@ export const MoneyWentBack: Story = {
 };
 
 export const Order: Story = {
-  render: () => <OrderScreen {...museumOrderPage} order={issuedMuseumOrder} />,
+  render: () => <MuseumOrderPage order={issuedMuseumOrder} />,
 };
 
 const part = { cause: 'asked', askedAt: NOW - DAY_MS, agreedAt: NOW - DAY_MS, sum: euro(700) } as const;
 /** A part went back yesterday, and the rest is on its way to the card. */
 export const OrderWithMoneyBack: Story = {
   render: () => (
-    <OrderScreen
-      {...museumOrderPage}
+    <MuseumOrderPage
       order={{
         ...issuedMuseumOrder,
         ...{ status: 'refunding', isCancellable: false, refunded: euro(1400) },

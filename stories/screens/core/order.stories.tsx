@@ -8,9 +8,12 @@ import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { documents, longNames, orders } from '#machines/flights/flight-booking/fixtures.ts';
-import { OrderPage } from '#src/screens/flights/OrderPage.tsx';
+import { OrderPage as FlightOrderPage } from '#src/screens/flights/OrderPage.tsx';
 import { frozenClock } from '../../support/clock.ts';
 import { useHeard } from '../../support/heard.ts';
+import { cancelAt } from '../../support/order-page-at.tsx';
+
+const OrderPage = cancelAt(FlightOrderPage);
 
 const { lines, total, totals, item } = orders.readyProtected;
 const protectedMoney = { lines, total, totals, item };

@@ -7,13 +7,12 @@ import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
 import { orderDueViews } from '#machines/core/order-due/fixtures.ts';
 import type { MuseumOrder } from '#src/platform/core/testing/museum.ts';
 import { museumOrder } from '#src/platform/core/testing/museum.ts';
-import { OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { RestCard } from '#src/screens/core/due/RestCard.tsx';
 import { ReviewScreen } from '#src/screens/core/review/ReviewScreen.tsx';
 import { TwoPayments } from '#src/screens/core/review/TwoPayments.tsx';
 import { frozenClock, NOW } from '../../support/clock.ts';
+import { MuseumOrderPage } from '../../support/MuseumOrderPage.tsx';
 import { issuedMuseumOrder, museumReview } from '../../support/museum.tsx';
-import { museumOrderPage } from '../../support/museum-order-page.ts';
 
 // A product with a deposit is not on sale; the museum has one here.
 
@@ -52,8 +51,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { order: owed, view: orderDueViews.ready, extras: null, send: nothing },
   render: ({ order, view, extras, send }) => (
-    <OrderScreen
-      {...museumOrderPage}
+    <MuseumOrderPage
       order={order}
       Rest={(props) => (
         <RestCard {...props} view={view} extras={extras} clock={frozenClock} send={send} onVerify={nothing} />

@@ -33,10 +33,11 @@ import { KeptPapers } from '#src/screens/core/issue/KeptPapers.tsx';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
-import { OrderPage } from '#src/screens/flights/OrderPage.tsx';
+import { OrderPage as FlightOrderPage } from '#src/screens/flights/OrderPage.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { orderFor, papersFor } from '../../products/flights/documents.ts';
 import { MuseumChange } from '../MuseumChange.tsx';
+import { cancelAt } from '../order-page-at.tsx';
 import type { Named } from './given.ts';
 import type { Staged } from './staged.ts';
 
@@ -60,6 +61,8 @@ const ORDER_WITH_A_REST = {
     later: null,
   },
 } as const;
+
+const OrderPage = cancelAt(FlightOrderPage);
 
 export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
   accountSettings: ({ view: given, clock, send }) => {

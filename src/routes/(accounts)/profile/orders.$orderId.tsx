@@ -3,9 +3,9 @@ import { orNotFound } from '#src/platform/accounts/account-queries.ts';
 import { requireSignIn } from '#src/platform/accounts/session.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
+import { withLateParts } from '#src/routes/-support/core/checkout/late-parts.ts';
 import { orderPage } from '#src/routes/-support/core/checkout/load-order.ts';
 import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
-import { withLateParts } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
 export const Route = createFileRoute('/(accounts)/profile/orders/$orderId')({

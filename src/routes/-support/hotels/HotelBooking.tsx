@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { inquiryInfoOf } from '#machines/core/inquiry/types.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';

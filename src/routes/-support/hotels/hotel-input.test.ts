@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { inquiryInfo } from '#machines/core/inquiry/fixtures.ts';
 import {
   hotelAvailabilityFor,
   hotelFor,
@@ -12,7 +13,6 @@ import {
 import { abbasi, bekhradi, search } from '#machines/hotels/hotel-booking/fixtures.ts';
 import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { familyStay, stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { type HotelUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';

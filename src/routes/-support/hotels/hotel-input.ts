@@ -1,7 +1,7 @@
+import { inquiryInfoOf } from '#machines/core/inquiry/types.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import type { ChosenHotel, ChosenRate, HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
-import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotels/hotel-refs.ts';
 import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { INQUIRY_ID, inquiryInfo } from '#machines/core/inquiry/fixtures.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 import { abbasi, bekhradi, double, rates, search } from '#machines/hotels/hotel-booking/fixtures.ts';
 import { startBooking } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
-import { INQUIRY_ID, inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { connectUrl, type Place } from '#src/platform/core/flow/url-bridge.ts';
 import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';

@@ -1,9 +1,9 @@
 import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
 import { routeOf } from '#machines/hotels/hotel-booking/route.ts';
 import type { ChosenHotel, HotelBookingEvent, HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import { type HotelUrl, orderOfLink, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';

@@ -1,5 +1,6 @@
-import { formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
+import { euro, formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
+import { isMoneyBack } from '#domain/core/status-questions.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { CancellationQuote, OrderCancelEvent } from '#machines/core/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
@@ -7,7 +8,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { WhoCancels } from '#src/screens/accounts/profile/WhoCancels.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
-import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import { type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { RefundWay } from '#src/screens/core/booking/RefundWay.tsx';
 import { moneyBackSums, moneyBackText } from '#src/screens/core/booking/refund-text.ts';
@@ -19,46 +20,62 @@ import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
+/** What a product says of a cancellation. */
+export type CancelSlots<O extends OrderCore> = Pick<OrderSlots<O>, 'keptOf' | 'parts' | 'words'>;
+
 export type CancelCardProps<O extends OrderCore> = {
   readonly view: OrderCancelView;
   readonly order: O;
-  readonly slots: Pick<OrderSlots<O>, 'keptOf' | 'parts' | 'words'>;
+  readonly slots: CancelSlots<O>;
   readonly clock: AppClock;
   readonly send: (event: OrderCancelEvent) => void;
   readonly onVerify: OnVerify;
 };
 
-/** Cancellation with the refund on its button; keeping the papers is the alternative. */
-export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardProps<O>) => (
-  <Card as="section" gap={5} aria-labelledby="cancel">
-    <h2 id="cancel" className="strong">
-      {m.profile_cancel_title()}
-    </h2>
-    {/* Buttons disappear when clicked: the focus moves to the result. */}
-    <ActionNotice of={view.kind}>
-      <Stack gap={5}>
-        {view.kind === 'idle' ? (
-          <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
-        ) : view.kind === 'quoted' ? (
-          <Quote view={view} {...rest} />
-        ) : (
-          <>
-            <Status>
-              <Note tone="done">{doneText(view, rest.slots.words.cancelledNone)}</Note>
-            </Status>
-            {rest.order.status === 'partiallyCancelled' && rest.order.isCancellable ? (
-              <Row>
-                <Button icon="refund" onClick={() => rest.send({ type: 'cancel.ask' })}>
-                  {m.profile_cancel_more()}
-                </Button>
-              </Row>
-            ) : null}
-          </>
-        )}
-      </Stack>
-    </ActionNotice>
-  </Card>
-);
+/** Cancellation with the refund on its button; keeping the papers is the alternative. Nothing where it cannot be asked for. */
+export function CancelCard<O extends OrderCore>({ view: asked, ...rest }: CancelCardProps<O>) {
+  const view = asked.kind === 'idle' ? (cancelledOf(rest.order) ?? asked) : asked;
+  // The order is cancelled before the flow ends: keep the card, and with it the focus.
+  if (!rest.order.isCancellable && view.kind === 'idle') return null;
+  return (
+    <Card as="section" gap={5} aria-labelledby="cancel">
+      <h2 id="cancel" className="strong">
+        {m.profile_cancel_title()}
+      </h2>
+      {/* Buttons disappear when clicked: the focus moves to the result. */}
+      <ActionNotice of={view.kind}>
+        <Stack gap={5}>
+          {view.kind === 'idle' ? (
+            <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
+          ) : view.kind === 'quoted' ? (
+            <Quote view={view} {...rest} />
+          ) : (
+            <>
+              <Status>
+                <Note tone="done">{doneText(view, rest.slots.words.cancelledNone)}</Note>
+              </Status>
+              {rest.order.status === 'partiallyCancelled' && rest.order.isCancellable ? (
+                <Row>
+                  <Button icon="refund" onClick={() => rest.send({ type: 'cancel.ask' })}>
+                    {m.profile_cancel_more()}
+                  </Button>
+                </Row>
+              ) : null}
+            </>
+          )}
+        </Stack>
+      </ActionNotice>
+    </Card>
+  );
+}
+
+/** Shows a completed cancellation as it looked when done here; null if there is none. */
+function cancelledOf(order: OrderCore): OrderCancelView | null {
+  const isOver = order.status === 'cancelled' || isMoneyBack(order.status);
+  if (!isOver || !wasCancelled(order)) return null;
+  const back = order.back ?? { toCard: euro(0), toBalance: euro(0) };
+  return { kind: 'cancelled', back };
+}
 
 const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>, none: () => string): string =>
   back.toCard.amount + back.toBalance.amount === 0 ? none() : m.profile_cancel_done({ back: moneyBackText(back) });
@@ -159,12 +176,21 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
         quote.lines.map((line) => line.paid),
         quote.paid.currency,
       );
+  // What is owed of the whole order is in no payment, so only a part has it in its price.
+  const unpaid = isWhole ? undefined : quote.lessOwed;
   return (
     <>
       <PriceLines
         lines={[
-          { label: isAll ? m.profile_cancel_paid() : m.profile_cancel_paid_part(), amount: paid },
-          ...keptLines({ ...quote, paid }, slots.keptOf(order, quote, isWhole)).map(({ label, amount: part }) => ({
+          {
+            label: unpaid ? m.profile_cancel_price() : isAll ? m.profile_cancel_paid() : m.profile_cancel_paid_part(),
+            amount: paid,
+          },
+          ...(unpaid ? [{ label: m.profile_cancel_unpaid(), amount: `− ${formatMoney(unpaid)}` }] : []),
+          ...keptLines(
+            { ...quote, paid: unpaid ? subtract(paid, unpaid) : paid },
+            slots.keptOf(order, quote, isWhole),
+          ).map(({ label, amount: part }) => ({
             label,
             amount: `− ${formatMoney(part)}`,
           })),

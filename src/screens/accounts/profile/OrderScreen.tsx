@@ -2,16 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { euro, formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { isIssued, isMoneyBack } from '#domain/core/status-questions.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { CancelCard, type CancelCardProps } from '#src/screens/accounts/profile/CancelCard.tsx';
+import type { CancelSlots } from '#src/screens/accounts/profile/CancelCard.tsx';
 import { timelineOf } from '#src/screens/accounts/profile/order-timeline.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/accounts/profile/PapersCard.tsx';
 import { ownPageLink } from '#src/screens/accounts/profile/product-page-link.ts';
-import { RefundCard } from '#src/screens/accounts/profile/RefundCard.tsx';
+import type { RefundCardProps } from '#src/screens/accounts/profile/RefundCard.tsx';
 import { StatusTag } from '#src/screens/accounts/profile/StatusTag.tsx';
-import { type Documents, faresOf, type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
+import { type Documents, faresOf, type OrderCore } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import type { ChangeComponent } from '#src/screens/core/change/change-slots.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
@@ -23,17 +23,21 @@ import { Timeline } from '#src/ui/Timeline.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 /** Props of a product's order page, which renders this screen with its slots. */
-export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view' | 'slots'> & {
+export type OrderPageProps<O extends OrderCore> = {
+  readonly order: O;
   readonly documents: Documents | null;
   /** Opened with reference and e-mail, without an account. */
   readonly isGuest?: boolean;
-  readonly cancel: CancelCardProps<O>['view'];
+  /** Cancels it, or tells how that ended; null where neither is. */
+  readonly cancel?: ((slots: CancelSlots<O>) => ReactNode) | null;
   readonly mail: PapersCardProps['view'];
   readonly sendMail: PapersCardProps['send'];
   /** Pays the rest after a deposit; null where there is none. */
   readonly Rest?: ComponentType<{ readonly order: OrderCore; readonly isProtected: boolean }> | null;
   /** Changes of an issued order, where its product has them. */
   readonly Change?: ChangeComponent | null;
+  /** Where the money is that goes back; null where none does. */
+  readonly Refunds?: ComponentType<RefundCardProps> | null;
   /** What fits to this booking. */
   readonly fits?: ReactNode;
 };
@@ -41,14 +45,13 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
-  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify, fits } = props;
-  const { Rest = null, Change = null } = props;
+  const { order, slots, documents, isGuest = false, cancel = null, mail, sendMail, fits } = props;
+  const { Rest = null, Change = null, Refunds = null } = props;
   const isProtected = slots.protectionOf?.(order).isChosen ?? false;
-  const { Papers, words } = slots;
+  const { Notes, Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
   const ownPage = ownPageLink(order, slots.words);
-  const cancelled = cancel.kind === 'idle' ? (cancelledOf(order) ?? cancel) : cancel;
   return (
     <Section isTight>
       <Wrap>
@@ -89,6 +92,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
           </Row>
           <Split>
             <Stack gap={6}>
+              {Notes ? <Notes order={order} /> : null}
               {Rest ? <Rest order={order} isProtected={isProtected} /> : null}
               {isValid ? (
                 <PapersCard
@@ -99,21 +103,9 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                   send={sendMail}
                 />
               ) : null}
-              {Change && slots.changes && isValid ? (
-                <Change order={order} slots={slots.changes} isProtected={isProtected} />
-              ) : null}
-              {/* The order is cancelled before the flow ends: keep the card, and with it the focus. */}
-              {order.isCancellable || cancelled.kind !== 'idle' ? (
-                <CancelCard
-                  view={cancelled}
-                  order={order}
-                  slots={slots}
-                  clock={clock}
-                  send={send}
-                  onVerify={onVerify}
-                />
-              ) : null}
-              {order.refunds ? <RefundCard refunds={order.refunds} now={order.serverNow} /> : null}
+              {Change && isValid ? <Change order={order} isProtected={isProtected} /> : null}
+              {cancel?.(slots)}
+              {Refunds && order.refunds ? <Refunds refunds={order.refunds} now={order.serverNow} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
                 <h2 className="strong">{m.profile_order_paid()}</h2>
@@ -132,14 +124,6 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
       </Wrap>
     </Section>
   );
-}
-
-/** Shows a completed cancellation as it looked when done here; null if there is none. */
-function cancelledOf(order: OrderCore): OrderScreenProps<OrderCore>['cancel'] | null {
-  const isOver = order.status === 'cancelled' || isMoneyBack(order.status);
-  if (!isOver || !wasCancelled(order)) return null;
-  const back = order.back ?? { toCard: euro(0), toBalance: euro(0) };
-  return { kind: 'cancelled', back };
 }
 
 /** Items, payment and refunds; each sum equals the lines above it, in one currency. */

@@ -5,8 +5,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 
+export type RefundCardProps = { readonly refunds: readonly Refund[]; readonly now: number };
+
 /** Where the money is that goes back: one way for each refund of the order. */
-export const RefundCard = ({ refunds, now }: { readonly refunds: readonly Refund[]; readonly now: number }) => (
+export const RefundCard = ({ refunds, now }: RefundCardProps) => (
   <Card as="section" gap={5} aria-labelledby="refunds">
     <h2 id="refunds" className="strong">
       {m.profile_refund_title()}

@@ -37,7 +37,11 @@ export function timelineOf<O extends OrderCore>(order: O, { comingOf, events, st
 }
 
 /** What may happen to an issued order of any product. */
-const WHAT = { changed: () => m.profile_event_changed(), priceFell: () => m.profile_event_price_fell() } as const;
+const WHAT = {
+  changed: () => m.profile_event_changed(),
+  priceFell: () => m.profile_event_price_fell(),
+  papersAdded: () => m.profile_event_papers_added(),
+} as const;
 
 /** Shared texts of events; a product adds the rest and may replace any. */
 const EVENTS: Readonly<Record<Exclude<OrderStatus, OwnEvents>, (order: OrderCore) => string>> = {

@@ -1,6 +1,6 @@
 import { isIssued, isMoneyBack, isUnderWay, isUnfinished } from '#domain/core/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import { type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 
 type OwnPage = { readonly text: string; readonly isPrimary: boolean };
@@ -13,6 +13,10 @@ export function ownPageLink<O extends OrderCore>(
   const { status } = order;
   if (isUnfinished(status) || status === 'draft') return { text: m.profile_order_finish(), isPrimary: true };
   if (isIssued(status)) return { text: papers(), isPrimary: false };
-  if (isUnderWay(status) || isMoneyBack(status)) return { text: progress(order), isPrimary: isUnderWay(status) };
-  return null;
+  const text = isUnderWay(status) || isMoneyBack(status) ? progress(order) : null;
+  return text === null ? null : { text, isPrimary: isUnderWay(status) };
 }
+
+/** Of a product whose own page leads an order that its owner cancelled to the page of the order, which tells about that. */
+export const progressWords = (order: OrderCore): string | null =>
+  wasCancelled(order) ? null : m.profile_order_progress();

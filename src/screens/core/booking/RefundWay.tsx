@@ -1,4 +1,4 @@
-import type { Money } from '#domain/core/money.ts';
+import { formatMoney, type Money, subtract } from '#domain/core/money.ts';
 import type { MoneyBack } from '#domain/core/refund-split.ts';
 import type { RefundTo } from '#machines/core/order-cancel/types.ts';
 import { backOf } from '#machines/core/order-cancel/view.ts';
@@ -24,7 +24,7 @@ export function RefundWay({ id, sum, back, to, mayChoose, onChoose }: Props) {
   const card = back.toBalance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();
   return (
     <>
-      {sum.amount > 0 ? <p className="small quiet">{m.profile_cancel_goes({ back: moneyBackText(ways) })}</p> : null}
+      {sum.amount > 0 ? <p className="small quiet">{goesText(sum, ways)}</p> : null}
       {mayChoose && back.toCard.amount > 0 ? (
         <RadioGroup
           id={id}
@@ -40,4 +40,12 @@ export function RefundWay({ id, sum, back, to, mayChoose, onChoose }: Props) {
       ) : null}
     </>
   );
+}
+
+/** What is paid back, and why that is another currency than the sums above it. */
+function goesText(sum: Money, ways: MoneyBack): string {
+  const back = moneyBackText(ways);
+  return ways.toCard.amount > 0 && ways.toCard.currency !== sum.currency
+    ? m.profile_cancel_goes_dollars({ back, sum: formatMoney(subtract(sum, ways.toBalance)) })
+    : m.profile_cancel_goes({ back });
 }

@@ -5,7 +5,6 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { PaidBy } from '#domain/core/refund-split.ts';
 import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
 import type { Documents, OrderCore, ProtectionOffer, ToldPassenger } from '#src/screens/core/booking/order.ts';
-import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
 import type { Answer } from '#src/ui/Answers.tsx';
 import type { Hint } from '#src/ui/Hints.tsx';
 import type { HoldClockWords } from '#src/ui/HoldClock.tsx';
@@ -167,6 +166,8 @@ export type OrderSlots<O extends OrderCore> = {
   /** Lines under the title. */
   readonly factsOf: (order: O) => readonly { readonly id: string; readonly text: string }[];
   readonly protectionOf: ((order: O) => ProtectionOffer) | null;
+  /** What its owner must know before anything else; above the cards. */
+  readonly Notes?: ComponentType<{ readonly order: O }>;
   /** People and papers. `documents`: null without papers. */
   readonly Papers: ComponentType<{ readonly order: O; readonly documents: Documents | null }>;
   /** Status texts; missing ones use the shared texts. */
@@ -189,13 +190,11 @@ export type OrderSlots<O extends OrderCore> = {
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
   };
-  /** Changes of an issued order. Left out where none can be asked for. */
-  readonly changes?: ChangeSlots<O>;
   readonly words: {
     /** Text of the link to the papers. */
     readonly papers: Words;
-    /** Link text for the same page before there are papers: progress, open questions, or why there will be none. */
-    readonly progress: (order: O) => string;
+    /** Link text for the same page before there are papers: progress, open questions, or why there will be none. null: it would lead back. */
+    readonly progress: (order: O) => string | null;
     readonly papersText: Words;
     readonly downloads: PaperDownloads;
     readonly papersAgain: Words;

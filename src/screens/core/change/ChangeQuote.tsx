@@ -1,11 +1,12 @@
-import { formatMoney } from '#domain/core/money.ts';
 import type { AppClock } from '#machines/core/clock.ts';
+import { backOf } from '#machines/core/order-cancel/view.ts';
 import type { OrderChangeView } from '#machines/core/order-change/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { RefundWay } from '#src/screens/core/booking/RefundWay.tsx';
+import { moneyBackSums } from '#src/screens/core/booking/refund-text.ts';
 import { changeLines } from '#src/screens/core/change/change-lines.ts';
 import type { ChangeCardProps } from '#src/screens/core/change/change-props.ts';
 import type { ChangeParts, ChangeRow, OrderChange } from '#src/screens/core/change/change-slots.ts';
@@ -141,7 +142,9 @@ function Act<O extends OrderCore>({ view, order, parts, change, clock, send, onV
             aria-disabled={view.busy !== null}
             onClick={() => send({ type: 'change.confirm' })}
           >
-            {sum.amount > 0 ? words.getBack(both, formatMoney(sum)) : words.doIt(both)}
+            {sum.amount > 0
+              ? words.getBack(both, moneyBackSums(backOf({ refund: sum, back }, view.to)))
+              : words.doIt(both)}
           </Button>
           {keep}
         </Row>

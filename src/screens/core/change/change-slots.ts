@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Money } from '#domain/core/money.ts';
 import type { FormContext, FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -9,7 +9,7 @@ import type { OrderCore } from '#src/screens/core/booking/order.ts';
 export type OrderChange = components['schemas']['OrderChange'];
 export type ChangeWish = components['schemas']['ChangeWish'];
 
-/** In the order's page. The rest comes with the first change. */
+/** `change/entries.ts` of a product whose orders can be changed: comes with an issued order. The rest comes with the first change. */
 export type ChangeSlots<O extends OrderCore> = {
   /** The buttons: what can be asked for now. Empty: nothing. */
   readonly entriesOf: (order: O) => readonly { readonly kind: string; readonly text: string }[];
@@ -69,8 +69,4 @@ export type ChangeParts<O extends OrderCore> = {
 };
 
 /** The flow of changes on an order's page, for any product. */
-export type ChangeComponent = <O extends OrderCore>(props: {
-  readonly order: O;
-  readonly slots: ChangeSlots<O>;
-  readonly isProtected: boolean;
-}) => ReactNode;
+export type ChangeComponent = ComponentType<{ readonly order: OrderCore; readonly isProtected: boolean }>;

@@ -11,6 +11,7 @@ import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import type { FlightReads } from '#src/screens/flights/change/flight-reads.ts';
 import { legDays } from '#src/screens/flights/change/leg-days.ts';
 import { timesOf } from '#src/screens/flights/change/MovedNote.tsx';
+import { FEW, inDay, nearFlights } from '#src/screens/flights/change/near-flights.ts';
 import { type FlightOrder, refundPlanOf, soldOf } from '#src/screens/flights/checkout/order.ts';
 import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
 import { RefundLine } from '#src/screens/flights/RefundLine.tsx';
@@ -42,6 +43,7 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
     { ...shown, texts: fieldProblems },
   );
   const [mode, setMode] = useState<CalendarMode>('gregory');
+  const [isAll, setIsAll] = useState(false);
   const path = form.field('path');
   const date = form.field('date');
   const chosen = form.field('flightNumber');
@@ -50,6 +52,12 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
   if (!leg) return null;
   const days = legDays(item.legs, leg.path, serverNow);
   const others = Array.isArray(found) ? found.filter((offer) => !isSame(offer, leg)) : [];
+  const shownOnes = isAll
+    ? inDay(others)
+    : nearFlights(others, leg, {
+        isFree: (offer) => isFree(leg, offer),
+        isChosen: (offer) => keyOf(offer) === chosen.value,
+      });
   const plan = refundPlanOf(order).find((one) => one.path === leg.path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -127,7 +135,7 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
           id="change-flight"
           name="flightNumber"
           label={m.flights_change_flights({ city: cityOf(leg.flight.destination) })}
-          options={others.map((offer) => ({
+          options={shownOnes.map((offer) => ({
             value: keyOf(offer),
             label: `${clockOf(offer.flight.departsAt)} – ${clockOf(offer.flight.arrivesAt)}, ${offer.flight.airlineName} ${offer.flight.flightNumber}`,
             hint: [kindName(offer), backWords(offer, serverNow), bagWords(offer)].join(' · '),
@@ -137,6 +145,14 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
           error={form.isFaulty('flightNumber', 'required') ? m.flights_change_choose() : chosen.error}
           onChange={chosen.onChange}
         />
+      ) : null}
+      {others.length > FEW ? (
+        // It stays where it is, so the focus does too.
+        <Row>
+          <Button size="s" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+            {isAll ? m.flights_change_show_near() : m.results_show_all({ count: others.length })}
+          </Button>
+        </Row>
       ) : null}
       <Row>
         <Button type="submit" kind="primary" isBusy={isBusy}>
@@ -155,16 +171,20 @@ const isSame = (offer: Offer, { flight, fare, moved }: Leg) =>
   dayOf(offer.flight.departsAt) === dayOf((moved ?? flight).departsAt) &&
   (moved !== undefined || offer.fare.fareClass === fare.fareClass);
 
+/** The airline moved the flight, and this one is near enough. */
+const isFree = (leg: Leg, { flight, fare }: Offer): boolean =>
+  isFreeOn(leg, { day: dayOf(flight.departsAt), kind: fare.kind });
+
 /** As the server will quote it, by the ages of the flight that is booked. */
-function differenceOf(order: FlightOrder, leg: Leg, { flight, fare, prices }: Offer): Money {
-  if (isFreeOn(leg, { day: dayOf(flight.departsAt), kind: fare.kind })) return { amount: 0, currency: 'EUR' };
+function differenceOf(order: FlightOrder, leg: Leg, offer: Offer): Money {
+  if (isFree(leg, offer)) return { amount: 0, currency: 'EUR' };
   const index = order.item.legs.indexOf(leg);
   const party = { adult: 0, child: 0, infant: 0 };
   for (const classes of order.item.fareClasses) party[classes[index] ?? 'adult'] += 1;
   const { difference } = moveOf(
     soldOf(order, order.item.protection.isChosen),
     leg.path,
-    legTotal(prices, party),
+    legTotal(offer.prices, party),
     order.serverNow,
   );
   const fares = order.lines.reduce((total, { sum }) => total + sum.amount, 0);

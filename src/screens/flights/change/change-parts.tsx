@@ -3,7 +3,7 @@ import { own } from '#domain/core/own.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { KEPT_PART, type OrderLeg } from '#domain/flights/fares.ts';
-import { NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
+import { isWaived, NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type {
@@ -18,6 +18,7 @@ import { soldTimes, timesOf } from '#src/screens/flights/change/MovedNote.tsx';
 import { NameForm } from '#src/screens/flights/change/NameForm.tsx';
 import { TimeForm } from '#src/screens/flights/change/TimeForm.tsx';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
+import { backWords, bagWords, kindName } from '#src/screens/flights/results/fare-words.ts';
 
 type Both = ChangeProps<FlightOrder>;
 
@@ -63,6 +64,7 @@ function rowsOf(both: Both): ChangeRow[] {
       after: timesOf(after.flight),
     },
     { id: 'flight', term: m.flights_change_row_flight(), before: flightOf(before), after: flightOf(after) },
+    ...(change.kind === 'date' ? fareRows(before, after, order.serverNow) : []),
     ...(change.kind === 'date'
       ? [
           {
@@ -74,6 +76,17 @@ function rowsOf(both: Both): ChangeRow[] {
         ]
       : []),
   ];
+}
+
+/** What else the new fare changes: nobody should find out later that it has less baggage or gives less back. */
+function fareRows(before: OrderLeg, after: OrderLeg, now: number): ChangeRow[] {
+  // Until it is accepted, all of a flight that the airline moved comes back.
+  const backNow = isWaived(before, now) ? m.flights_change_row_back_moved() : backWords(before, now);
+  return [
+    { id: 'fare', term: m.flights_change_row_fare(), before: kindName(before), after: kindName(after) },
+    { id: 'bags', term: m.flights_change_row_bags(), before: bagWords(before), after: bagWords(after) },
+    { id: 'back', term: m.flights_change_row_back(), before: backNow, after: backWords(after, now) },
+  ].filter((row) => row.before !== row.after);
 }
 
 /** The new fare, what is kept of the one before, and the one before: that is the whole difference. */

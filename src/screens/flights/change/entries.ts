@@ -17,7 +17,7 @@ const entriesOf: ChangeSlots<FlightOrder>['entriesOf'] = (order) => {
   ];
 };
 
-export const flightChanges: ChangeSlots<FlightOrder> = {
+export const changeSlots: ChangeSlots<FlightOrder> = {
   entriesOf,
   load: async () => (await import('#src/screens/flights/change/change-parts.tsx')).changeParts,
 };

@@ -3,13 +3,14 @@ import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { stretchesOf } from '#src/screens/core/booking/refund-steps.ts';
 
-export const bagWords = ({ fare }: FlightOffer) => m.results_bags({ checked: fare.checkedKg, hand: fare.handKg });
+type Fared = Pick<FlightOffer, 'fare'>;
 
-export const kindName = ({ fare }: FlightOffer) =>
-  fare.kind === 'charter' ? m.results_charter() : m.results_systemic();
+export const bagWords = ({ fare }: Fared) => m.results_bags({ checked: fare.checkedKg, hand: fare.handKg });
+
+export const kindName = ({ fare }: Fared) => (fare.kind === 'charter' ? m.results_charter() : m.results_systemic());
 
 /** The first refund step as text. */
-export function backWords({ fare, flight }: FlightOffer, now: number): string {
+export function backWords({ fare, flight }: Pick<FlightOffer, 'fare' | 'flight'>, now: number): string {
   if (fare.kind === 'charter' && fare.refundSteps.length === 0) return m.results_charter_back();
   const first = stretchesOf(fare.refundSteps, now, flight.departsAt)[0];
   if (!first || first.percent === 0) return m.results_back_none();

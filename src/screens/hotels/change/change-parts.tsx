@@ -28,6 +28,12 @@ const DOES = {
   arrival: m.hotels_change_do_arrival,
 };
 
+const KEEPS: Readonly<Record<keyof typeof TITLES, (item: Item) => string>> = {
+  nights: ({ checkIn, checkOut }) => m.hotels_change_keep({ from: formatDay(checkIn), to: formatDay(checkOut) }),
+  guest: m.hotels_change_keep_guest,
+  arrival: m.hotels_change_keep_arrival,
+};
+
 /** Kinds come from our own buttons and from the server's quote. */
 const kindOf = (kind: string): keyof typeof TITLES => (kind === 'guest' || kind === 'arrival' ? kind : 'nights');
 
@@ -43,8 +49,7 @@ export const changeParts: ChangeParts<HotelOrder> = {
     pay: (_, sum) => m.hotels_change_pay({ sum }),
     getBack: (_, sum) => m.hotels_change_get({ sum }),
     doIt: ({ change }) => DOES[kindOf(change.kind)](),
-    keep: ({ item: { checkIn, checkOut } }) =>
-      m.hotels_change_keep({ from: formatDay(checkIn), to: formatDay(checkOut) }),
+    keep: ({ item }, { kind }) => KEEPS[kindOf(kind)](item),
     held: (kind) => (kind === 'nights' ? m.hotels_change_held() : null),
     note: ({ change }) => (change.kind === 'nights' ? m.hotels_change_note_nights() : m.profile_change_nothing()),
     changing: m.profile_change_changing,

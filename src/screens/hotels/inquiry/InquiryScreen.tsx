@@ -5,8 +5,8 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, formatDay } from '#domain/core/time.ts';
 import { INQUIRY_OFFER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import type { HotelInquiryEvent } from '#machines/hotels/hotel-inquiry/types.ts';
-import type { HotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
+import type { InquiryEvent } from '#machines/core/inquiry/types.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
@@ -35,21 +35,21 @@ import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
 type Hotel = components['schemas']['Hotel'];
 type Inquiry = components['schemas']['HotelInquiry'];
-type InquiryEvent = Extract<HotelInquiryEvent, { readonly type: `inquiry.${string}` }>;
+type PageEvent = Extract<InquiryEvent, { readonly type: `inquiry.${string}` }>;
 type Place = {
   readonly hotel: Hotel;
   readonly inquiry: Inquiry;
   readonly clock: AppClock;
-  readonly send: (event: InquiryEvent) => void;
+  readonly send: (event: PageEvent) => void;
 };
-type ViewOf<Kind extends HotelInquiryView['kind']> = Extract<HotelInquiryView, { kind: Kind }>;
+type ViewOf<Kind extends InquiryView['kind']> = Extract<InquiryView, { kind: Kind }>;
 
 export type InquiryScreenProps = Place & {
   /** Signed-in users get the answer by mail; null for a guest. */
   readonly email: string | null;
   /** Login page with a redirect back here. */
   readonly loginHref: string;
-  readonly view: HotelInquiryView;
+  readonly view: InquiryView;
   /** Bar of rooms held by an earlier choice; nothing if none are held. */
   readonly hold: ReactNode;
 };
@@ -94,7 +94,7 @@ export function InquiryScreen({ view, hold, email, loginHref, ...place }: Inquir
 }
 
 /** `answer`: how the answer reaches a user who leaves the page. */
-type NowProps = Place & { readonly view: HotelInquiryView; readonly answer: ReactNode };
+type NowProps = Place & { readonly view: InquiryView; readonly answer: ReactNode };
 
 function Now({ view, answer, ...place }: NowProps) {
   switch (view.kind) {
@@ -290,7 +290,7 @@ const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
   );
 };
 
-function courseOf(view: HotelInquiryView, inquiry: Inquiry): TimelineItem[] {
+function courseOf(view: InquiryView, inquiry: Inquiry): TimelineItem[] {
   const { askedAt, answeredAt, answerBy, offerUntil } = inquiry;
   const asked: TimelineItem = {
     id: 'asked',

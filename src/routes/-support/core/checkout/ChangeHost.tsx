@@ -14,6 +14,7 @@ import { WakeNow } from '#src/routes/-support/core/checkout/WakeNow.tsx';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { useLatePart } from '#src/routes/-support/core/pages/useLatePart.ts';
+import { changeSlots } from '#src/screens/change-slots.gen.ts';
 import { ChangeCard } from '#src/screens/core/change/ChangeCard.tsx';
 import type { PaySlot } from '#src/screens/core/change/change-props.ts';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
@@ -21,7 +22,6 @@ import { PayDue } from '#src/screens/core/due/PayDue.tsx';
 
 export type ChangeHostProps<O extends OrderCore> = {
   readonly order: O;
-  readonly slots: ChangeSlots<O>;
   readonly isProtected: boolean;
 };
 
@@ -31,7 +31,19 @@ const infoOf = ({ change }: OrderCore) => (change ? changeInfoOf(change) : null)
 
 const isToldOf = ({ change, serverNow }: OrderCore) => change !== undefined && isNews(change, serverNow);
 
-export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: ChangeHostProps<O>) {
+/** Its product has the slots of its own orders only, which the type of a lookup cannot say. */
+const slotsOf = <O extends OrderCore>(order: O) =>
+  own<unknown>(changeSlots, productOf(order)) as ChangeSlots<O> | undefined;
+
+/** Nothing for an order whose product has no changes. */
+export function ChangeHost<O extends OrderCore>(props: ChangeHostProps<O>) {
+  const slots = slotsOf(props.order);
+  return slots ? <Changes {...props} slots={slots} /> : null;
+}
+
+type ChangesProps<O extends OrderCore> = ChangeHostProps<O> & { readonly slots: ChangeSlots<O> };
+
+function Changes<O extends OrderCore>({ order, slots, isProtected }: ChangesProps<O>) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedWish & { code: string }>({ wish: null, code: '' });
   const [reads] = useState(() => own<ChangeReads>(changeReads, productOf(order))?.(deps.api));

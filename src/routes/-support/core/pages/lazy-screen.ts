@@ -39,6 +39,13 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
   return { Screen, get: part.get, preload: part.preload };
 }
 
+/** A piece that is drawn by the server and holds nothing else up; `preload` is awaited by loaders. */
+export function latePiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { Screen, preload } = lazyPiece(load);
+  const Late = (props: Props) => createElement(Suspense, null, createElement(Screen, props));
+  return { Late, preload };
+}
+
 /** A lazily loaded screen: a component that may render null does not compile. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<(props: Props) => ReactElement>,

@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/core/problem.ts';
-import type { HotelInquirySnapshot } from '#machines/hotels/hotel-inquiry/machine.ts';
+import type { InquirySnapshot } from '#machines/core/inquiry/chart.ts';
 
-export type HotelInquiryView =
+export type InquiryView =
   | {
       kind: 'inquiring';
       inquiryId: string;
-      /** The hotel's deadline to answer. */
+      /** The supplier's deadline to answer. */
       answerBy: number;
       isWithdrawing: boolean;
       /** The last two polls failed, most likely because the traveller is offline. */
@@ -25,7 +25,7 @@ export type HotelInquiryView =
     }
   | { kind: 'refused' | 'lapsed' | 'withdrawn'; inquiryId: string };
 
-export function hotelInquiryView(snapshot: HotelInquirySnapshot): HotelInquiryView {
+export function inquiryView(snapshot: InquirySnapshot): InquiryView {
   const { inquiry, failures, problem } = snapshot.context;
   const { inquiryId, answerBy, offerUntil, status } = inquiry;
   // A closed inquiry keeps its result.

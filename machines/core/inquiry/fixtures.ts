@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/core/time.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
-import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
-import type { HotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
 
 export const INQUIRY_ID = '0c7b3b1e-55c4-4a6b-9d0e-1f6a0a6c2b11';
 
@@ -25,7 +25,7 @@ const inquiring = {
   isWithdrawing: false,
   isOffline: false,
   problem: null,
-} satisfies HotelInquiryView;
+} satisfies InquiryView;
 const offered = {
   kind: 'offered',
   inquiryId: INQUIRY_ID,
@@ -34,7 +34,7 @@ const offered = {
   isOver: false,
   isOffline: false,
   problem: null,
-} satisfies HotelInquiryView;
+} satisfies InquiryView;
 
 export const inquiryViews = {
   inquiring,
@@ -49,4 +49,4 @@ export const inquiryViews = {
   refused: { kind: 'refused', inquiryId: INQUIRY_ID },
   lapsed: { kind: 'lapsed', inquiryId: INQUIRY_ID },
   withdrawn: { kind: 'withdrawn', inquiryId: INQUIRY_ID },
-} satisfies Record<string, HotelInquiryView>;
+} satisfies Record<string, InquiryView>;

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/core/time.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum.ts';
-import { hasRest, isRestAside } from '#src/routes/-support/core/checkout/rest-part.ts';
+import { hasRest, isRestAside } from '#src/routes/-support/core/checkout/late-parts.ts';
 
 const UNTIL = NOW + 10 * MINUTE_MS;
 const REST_UNTIL = NOW + 90 * MINUTE_MS;

@@ -3,18 +3,20 @@ import { createActor } from 'xstate';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
+import { createInquiry, pauseBefore } from '#machines/core/inquiry/chart.ts';
+import { INQUIRY_ID, inquiryInfo, inquiryViews } from '#machines/core/inquiry/fixtures.ts';
+import { scriptedInquiry } from '#machines/core/inquiry/testing.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
+import { inquiryView } from '#machines/core/inquiry/view.ts';
 import { NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
-import { scriptedInquiry } from '#machines/hotels/hotel-booking/testing.ts';
-import { INQUIRY_ID, inquiryInfo, inquiryViews } from '#machines/hotels/hotel-inquiry/fixtures.ts';
-import { hotelInquiryMachine, pauseBefore } from '#machines/hotels/hotel-inquiry/machine.ts';
-import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
-import { hotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
+
+const inquiryMachine = createInquiry('testInquiry');
 
 function start(inquiry: InquiryInfo = inquiryInfo('inquiring')) {
   const world = new Scripted(NOW);
-  const actor = createActor(scriptedInquiry(world), { input: { inquiry }, clock: world.clock });
+  const actor = createActor(scriptedInquiry(world, inquiryMachine), { input: { inquiry }, clock: world.clock });
   actor.start();
   /** Runs to the next poll and answers it. */
   const hear = async (reply: Parameters<Scripted['settle']>[1]) => {
@@ -23,11 +25,11 @@ function start(inquiry: InquiryInfo = inquiryInfo('inquiring')) {
     await world.settle('readInquiry', reply);
     return { polls, failures };
   };
-  return { world, actor, hear, view: () => hotelInquiryView(actor.getSnapshot()) };
+  return { world, actor, hear, view: () => inquiryView(actor.getSnapshot()) };
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(hotelInquiryMachine)).toEqual([]);
+  expect(conventionBreaches(inquiryMachine)).toEqual([]);
 });
 
 test('asked, offered, accepted: the order of the offer is what it ends with', async () => {

@@ -3,7 +3,7 @@ import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-type Inquiry = components['schemas']['HotelInquiry'];
+type Inquiry = components['schemas']['InquiryCore'];
 
 /** The part of an inquiry that decisions need; the inquiry itself is in the query cache. */
 export type InquiryInfo = Pick<Inquiry, 'inquiryId' | 'status' | 'answerBy' | 'offerUntil' | 'orderId'>;
@@ -16,10 +16,10 @@ export const inquiryInfoOf = ({ inquiryId, status, answerBy, offerUntil, orderId
   orderId,
 });
 
-export type InquiryInput = { readonly inquiryId: string };
+export type InquiryId = { readonly inquiryId: string };
 
-export type HotelInquiryInput = { readonly inquiry: InquiryInfo };
-export type HotelInquiryContext = HotelInquiryInput & {
+export type InquiryInput = { readonly inquiry: InquiryInfo };
+export type InquiryContext = InquiryInput & {
   /** The order of an accepted offer. */
   readonly order: OrderInfo | null;
   /** The order of an earlier hold that an accepted offer replaces. */
@@ -30,14 +30,14 @@ export type HotelInquiryContext = HotelInquiryInput & {
   readonly problem: Problem | null;
 };
 
-export type HotelInquiryEvent =
+export type InquiryEvent =
   | DeadlineEvent
   /** Withdraws an inquiry or declines its offer. */
   | { type: 'inquiry.withdraw' }
-  /** The traveller accepts the offer and continues to the guest form. */
+  /** The traveller accepts the offer and continues to the form for the people. */
   | { type: 'inquiry.accept'; replaces?: string | null }
-  /** A finished inquiry was read: back to the hotels. */
+  /** A finished inquiry was read: back to the list. */
   | { type: 'inquiry.close' };
 
 /** null: nothing is held. */
-export type HotelInquiryOutput = { readonly order: OrderInfo | null };
+export type InquiryOutput = { readonly order: OrderInfo | null };

@@ -1,0 +1,27 @@
+import { type Money, times } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
+import { holdOf, newNumber, simpleProduct } from '#server/testing/products/simple.ts';
+
+const BALANCE_BEFORE_MS = 10 * DAY_MS;
+
+const prices = new Map<string, Money>();
+/** Who changes an order moves it to another tour; prices differ there. */
+export const priceTour = (id: string, each: Money) => void prices.set(id, each);
+const refused = new Set<string>();
+export const refuseTour = (id: string) => void refused.add(id);
+
+/** A deposit of 30 percent confirms it, and each of its people may leave, before the rest is paid too. */
+export const tours = simpleProduct({
+  kind: 'tours',
+  holdMs: DAY_MS,
+  promiseMs: DAY_MS,
+  plan: ({ startsAt }, total) => ({ deposit: times(total, 0.3), balanceDueAt: startsAt - BALANCE_BEFORE_MS }),
+  unsellPart: async () => undefined,
+  eachNow: ({ id, each }) => prices.get(id) ?? each,
+  moves: { refuses: ({ id }) => refused.has(id) },
+  issue: async ({ people }) => ({
+    papers: Array.from({ length: people }, (_, person) => ({ kind: 'place', number: newNumber(), person })),
+  }),
+});
+
+export const holdTours = holdOf('tours');
