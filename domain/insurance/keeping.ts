@@ -6,9 +6,13 @@ export type Share = { readonly paid: number; readonly back: number };
 
 /**
  * What each person paid, the order's discount taken off, and what comes back before the cover begins. The shares of all
- * are together what was paid.
+ * are together what was paid. `refused`: places of those whose visa was refused, who get all of it.
  */
-export function sharesOf(prices: readonly number[], discount: number): readonly Share[] {
+export function sharesOf(
+  prices: readonly number[],
+  discount: number,
+  refused: readonly number[] = [],
+): readonly Share[] {
   const fares = prices.reduce((total, price) => total + price, 0);
   const offUntil = (place: number): number => {
     const before = prices.slice(0, place).reduce((total, price) => total + price, 0);
@@ -16,6 +20,6 @@ export function sharesOf(prices: readonly number[], discount: number): readonly 
   };
   return prices.map((price, place) => {
     const paid = price - (offUntil(place + 1) - offUntil(place));
-    return { paid, back: Math.max(0, paid - KEPT_EACH) };
+    return { paid, back: refused.includes(place) ? paid : Math.max(0, paid - KEPT_EACH) };
   });
 }

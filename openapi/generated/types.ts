@@ -4136,8 +4136,8 @@ export interface components {
             /** @description No insurer is behind it; our own simulation issues it. */
             isSimulated: boolean;
         };
-        /** @description What may change of an issued policy. extend: until the last midnight in Tehran, for some people or all, up to 92 days in all; the price of all days by the table of the purchase, less what was paid. 422 with `lastDay` (`date_invalid`, `last_day_early`, `days_invalid`) or `people` (`person_left`). move: before the cover begins, other days for all who are still in it, not for who bought it in Iran. 422 with `firstDay` or `lastDay`. correct: before the last midnight, a name, a gender or a passport number as the passport has it, free; 422 with `title`, `firstName`, `lastName`, `passportNumber`. New certificates come for whom it changes, the old ones are void. 409 `not_allowed`: too late. */
-        InsuranceChange: components["schemas"]["InsuranceExtension"] | components["schemas"]["InsuranceMove"] | components["schemas"]["InsuranceCorrection"];
+        /** @description What may change of an issued policy. extend: until the last midnight in Tehran, for some people or all, up to 92 days in all; the price of all days by the table of the purchase, less what was paid. 422 with `lastDay` (`date_invalid`, `last_day_early`, `days_invalid`) or `people` (`person_left`). move: before the cover begins, other days for all who are still in it, not for who bought it in Iran. 422 with `firstDay` or `lastDay`. correct: before the last midnight, a name, a gender or a passport number as the passport has it, free; 422 with `title`, `firstName`, `lastName`, `passportNumber`. add: before the cover begins, one more person for the same days; 422 with `title`, `firstName`, `lastName`, `birthDate`, `nationality`, `passportNumber` or `person` (`too_many_passengers`). New certificates come for whom it changes, the old ones are void. 409 `not_allowed`: too late. */
+        InsuranceChange: components["schemas"]["InsuranceExtension"] | components["schemas"]["InsuranceMove"] | components["schemas"]["InsuranceCorrection"] | components["schemas"]["InsuranceAddition"];
         InsuranceExtension: {
             /** @enum {string} */
             kind: "extend";
@@ -4163,6 +4163,19 @@ export interface components {
             firstName: string;
             lastName: string;
             passportNumber: string;
+        };
+        InsuranceAddition: {
+            /** @enum {string} */
+            kind: "add";
+            person: {
+                title: components["schemas"]["Title"];
+                firstName: string;
+                lastName: string;
+                /** @description YYYY-MM-DD. */
+                birthDate: string;
+                nationality: string;
+                passportNumber: string;
+            };
         };
         /** @description Nothing in it says who somebody is. */
         InsuranceItem: {

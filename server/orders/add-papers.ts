@@ -33,22 +33,10 @@ export async function addPapers(
     if (numbers.length > 0) await unmakeLater(tx, order.id, numbers, now);
     return false;
   }
-  const known = await tx
-    .selectFrom('paper')
-    .select(['position', 'kind', 'number'])
-    .where('order_id', '=', order.id)
-    .execute();
+  const known = await tx.selectFrom('paper').select(['kind', 'number']).where('order_id', '=', order.id).execute();
   const added = papers.filter(({ kind, number }) => !known.some((one) => one.kind === kind && one.number === number));
   if (added.length === 0) return false;
-  const first = Math.max(-1, ...known.map(({ position }) => position)) + 1;
-  const rows = added.map(({ kind, number, person }, index) => ({
-    order_id: order.id,
-    position: first + index,
-    kind,
-    number,
-    person,
-  }));
-  await tx.insertInto('paper').values(rows).execute();
+  await insertPapers(tx, order.id, added);
   await tx.updateTable('orders').set({ version: sql<number>`version + 1` }).where('id', '=', order.id).execute();
   const event = { order_id: order.id, status: order.status, what: 'papersAdded', at: now };
   await tx.insertInto('order_event').values(event).execute();
@@ -62,6 +50,25 @@ export async function addPapers(
   const mail = addedMail(mailOrder(order, [], { productOf, publicUrl }), { papers: named, rules });
   await queueMail(tx, { orderId: order.id, kind: 'papers', recipient: order.email, mail }, now);
   return true;
+}
+
+/** Writes papers after those that a locked order has, the void ones counted; returns their positions. */
+export async function insertPapers(tx: Tx, orderId: string, papers: readonly Paper[]): Promise<number[]> {
+  if (papers.length === 0) return [];
+  const { last } = await tx
+    .selectFrom('paper')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const rows = papers.map(({ kind, number, person }, index) => ({
+    order_id: orderId,
+    position: (last ?? -1) + 1 + index,
+    kind,
+    number,
+    person,
+  }));
+  await tx.insertInto('paper').values(rows).execute();
+  return rows.map(({ position }) => position);
 }
 
 /**

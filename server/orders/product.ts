@@ -8,6 +8,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { PersonOfChange } from '#server/db/tables/core.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { Gift } from '#server/orders/gifts.ts';
@@ -275,7 +276,7 @@ export type Changed<Detail> = {
    * is paid or comes back, less the percentage of the order's discount.
    */
   readonly fares: Money;
-  /** Who has another name or another passport number. Default: nobody. */
+  /** Who has another name or passport number, and who is added. Default: nobody. */
   readonly people?: readonly ChangedPerson[];
   /** Positions of the valid papers that become void; the supplier issues as many new ones. Empty: papers stay and are drawn anew. */
   readonly replaces: readonly number[];
@@ -283,10 +284,7 @@ export type Changed<Detail> = {
   readonly takesNothing?: true;
 };
 
-export type ChangedPerson = Schemas['OrderChange']['people'][number] & {
-  /** Columns of another passport number, encrypted; left out where it stays. No page is told of them before they stand. */
-  readonly passport?: Pick<PassengerRow, 'passport_sealed' | 'passport_masked'>;
-};
+export type ChangedPerson = PersonOfChange;
 
 /** Changes of an issued order, by a wish of its owner. null (the default) where nothing is changed. */
 export type Changes<Detail> = {
@@ -313,10 +311,10 @@ export type Changes<Detail> = {
   /** The supplier agreed: what the quote took is sold, what falls away is freed. Default: does nothing. */
   take(db: Queryable, before: Detail, after: Detail): Promise<void>;
   /**
-   * Tells the supplier and gets the numbers of the papers that replace those, in their order; `refused` when it does not
-   * do it. Called outside of any transaction, and again until an answer is stored: idempotent by `changeId`, or the
+   * Tells the supplier and gets the numbers of the papers that replace those, in their order, and then of those for who is
+   * added; `refused` when it does not do it. Called outside of any transaction, and again until an answer is stored: idempotent by `changeId`, or the
    * numbers of an answer that was lost become void. The caller voids by `supplier.cancel` what it does not keep: the old
-   * numbers, once the new ones are on the papers, or the new ones. Never asked for a number where no paper is replaced,
+   * numbers, once the new ones are on the papers, or the new ones. Never asked for a number where no paper is new,
    * but told of the change all the same.
    */
   issue(
@@ -326,6 +324,8 @@ export type Changes<Detail> = {
       readonly before: Detail;
       readonly detail: Detail;
       readonly replaced: readonly PaperRow[];
+      /** Positions of the people who are added. */
+      readonly added: readonly number[];
     },
     supply: Supply,
   ): Promise<readonly string[] | 'refused'>;

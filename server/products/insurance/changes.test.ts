@@ -268,7 +268,7 @@ test('who has left is not extended nor moved, and the price of who stays goes on
 test('two tabs extend it at once, a hundred times: one second payment each time, and one price', async () => {
   for (let round = 0; round < sized(5, 100); round += 1) {
     const policy = await issued();
-    const wish = { kind: 'extend', lastDay: '2026-12-21', people: [0] } as const;
+    const wish = { kind: 'extend' as const, lastDay: '2026-12-21', people: [0] };
     const answers = await Promise.all([ask(policy, wish), ask(policy, wish)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const body = { total: euro(1000), cancelPackage: false, rulesAccepted: true };
@@ -294,7 +294,7 @@ test('two tabs extend it at once, a hundred times: one second payment each time,
 
 test('a policy that is being given back is not extended, and one that is quoted is', async () => {
   const policy = await issued();
-  const wish = { kind: 'extend', lastDay: '2026-12-21', people: [0] } as const;
+  const wish = { kind: 'extend' as const, lastDay: '2026-12-21', people: [0] };
   const change = await quoted(policy, wish);
   await givenBack(policy);
   expect(codeOf(await ask(policy, wish))[1]).toBe('not_allowed');
@@ -314,4 +314,79 @@ test('a bank that takes its money back before the start ends the cover; what has
   await server.runJobs();
   await server.runJobs();
   expect([(await read(after)).status, await stateOf(late)]).toEqual(['issued', 'active']);
+});
+
+const added = (change: Partial<ReturnType<typeof traveller>> = {}) => {
+  const one = traveller('1961-06-20', change);
+  const { title, firstName, lastName, birthDate = '', nationality = '', passportNumber = '' } = one;
+  const person = { title: title as 'MR', firstName, lastName, birthDate, nationality, passportNumber };
+  return { kind: 'add' as const, person };
+};
+
+test('one more person before the start: paid by the age on the first day, with a certificate beside those that stay', async () => {
+  const policy = await issued(couple);
+  const before = await numbersOf(policy);
+  const wish = added({ title: 'MR', passportNumber: 'C01X00B60' });
+  const { change, order } = await changed(policy, wish);
+  expect([change.toPay.EUR, change.people]).toEqual([
+    euro(3500),
+    [{ position: 2, title: 'MR', firstName: wish.person.firstName, lastName: wish.person.lastName }],
+  ]);
+  expect([order.item.people.map(({ band, days }) => [band, days]), order.summary.people]).toEqual([
+    [
+      ['from12', 13],
+      ['from12', 13],
+      ['from65', 13],
+    ],
+    3,
+  ]);
+  expectFields(order.passengers[2] ?? {}, { title: 'MR', nationality: 'DE', passportMasked: '•••••0B60' });
+  const papers = await papersOf(policy);
+  expect(papers.map(({ position, holder }) => [position, holder?.person])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(papers.map(({ number }) => number).slice(0, 2)).toEqual(before);
+  const third = papers[2]?.number ?? '';
+  expectFields((await check(third)).json(), { state: 'scheduled', place: 3, count: 3 });
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', policy.orderId);
+  const told = await mails.where('kind', '=', 'change').execute();
+  expect(told.map(({ body_text }) => body_text.includes(third))).toEqual([true]);
+  expect(await givenBack(policy, [2])).toEqual(euro(3000));
+  expect(await givenBack(policy)).toEqual(euro(5000));
+});
+
+test('who is added is checked like all others, and nobody is added after the start or as a tenth', async () => {
+  const policy = await issued(couple);
+  const passportNumber = policy.passengers[0]?.passportNumber ?? '';
+  const wrong = { firstName: 'Mr John', birthDate: '2026-11-21', nationality: '', passportNumber };
+  expect(codeOf(await ask(policy, added(wrong)))[2]).toEqual({
+    firstName: 'name_with_title',
+    birthDate: 'date_in_future',
+    nationality: 'required',
+    passportNumber: 'same_passport',
+  });
+  server.clock.now = FIRST;
+  expect(codeOf(await ask(policy, added()))[1]).toBe('not_allowed');
+  server.clock.now = begin;
+  const full = await issued({ people: Array.from({ length: 9 }, () => ({ band: 'from12' as const })) });
+  expect(codeOf(await ask(full, added()))[2]).toEqual({ person: 'too_many_passengers' });
+});
+
+test('whose visa for these days was refused gets all of it back; the others pay the fee', async () => {
+  const [refused, other] = [traveller(), traveller()];
+  const policy = await issued(couple, [refused, other]);
+  const refusal = async (from: string, to: string) => {
+    const visa = await issued({ firstDay: '2027-05-01' }, [refused]);
+    const gives = JSON.stringify([{ kind: 'visaRefused', people: [0], from, to }]);
+    const owners = server.db.selectFrom('orders').select(['owner']).where('id', '=', policy.orderId);
+    const { owner } = await owners.executeTakeFirstOrThrow();
+    await server.db.updateTable('orders').set({ gives, owner }).where('id', '=', visa.orderId).execute();
+  };
+  await refusal('2026-03-01', '2026-03-20');
+  expect((await quoteBack(policy)).json().refund).toEqual(euro(5000));
+  await refusal('2026-12-10', '2026-12-30');
+  expect((await quoteBack(policy)).json().refund).toEqual(euro(5500));
+  expect([await givenBack(policy, [0]), await givenBack(policy)]).toEqual([euro(3000), euro(2500)]);
 });

@@ -38,7 +38,7 @@ test('a consulate sees that it is valid and for which days, and nothing about th
   const answer = await check(number.toLowerCase().replaceAll(' ', ''));
   expect(answer.json()).toEqual({
     ...{ number, state: 'scheduled', plan: 'standard', isMountain: false, place: 1, count: 1, isSimulated: true },
-    ...{ firstDay: '2026-12-05', lastDay: '2026-12-17', days: 13, issuedAt: order.issuedAt, at: begin },
+    ...{ firstDay: '2026-12-05', lastDay: '2026-12-17', days: 13, issuedAt: order.issuedAt ?? 0, at: begin },
     ...{ coverFrom: momentOf('2026-12-05'), coverUntil: momentOf('2026-12-18') },
   } satisfies components['schemas']['InsuranceCheck']);
   for (const told of [order.reference, order.orderId, passengers[0]?.firstName, passengers[0]?.passportNumber, '1988'])

@@ -10,6 +10,8 @@ import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 type Schemas = components['schemas'];
 
 export const INSURANCE = 'insurance';
+/** The kind of its papers. */
+export const CERTIFICATE = 'certificate';
 /** A draft without changes is kept this long. */
 export const DRAFT_MS = 30 * DAY_MS;
 export const HOLD_MS = DAY_MS;

@@ -6,10 +6,12 @@ import { certificateNumber } from '#server/products/insurance/certificate-number
 import {
   asInsurance,
   beginOf,
+  CERTIFICATE,
   type InsuranceDetail,
   PROMISE_MS,
   summaryOf,
 } from '#server/products/insurance/detail.ts';
+import { insuredOf } from '#server/products/insurance/gives.ts';
 
 /** Our own simulation of an insurer: a certificate for each person, at once. */
 export const issueCertificates: Product<InsuranceDetail>['supplier']['issue'] = async (
@@ -19,7 +21,7 @@ export const issueCertificates: Product<InsuranceDetail>['supplier']['issue'] = 
   if (detail.isInIran) await db.transaction().execute((tx) => setBegin(tx, orderId));
   return {
     papers: Array.from({ length: people }, (_, person) => ({
-      kind: 'certificate',
+      kind: CERTIFICATE,
       number: certificateNumber(),
       person,
     })),
@@ -31,9 +33,10 @@ async function setBegin(tx: Parameters<typeof lockOrder>[0], orderId: string): P
   const { status, detail, promised_at } = asInsurance(await lockOrder(tx, orderId));
   if (status !== 'issuing' || promised_at === null) return;
   const begun: InsuranceDetail = { ...detail, ...beginOf(detail, promised_at - PROMISE_MS) };
+  const columns = detailColumns({ summary: summaryOf, gives: insuredOf }, begun);
   await tx
     .updateTable('orders')
-    .set({ ...detailColumns({ summary: summaryOf }, begun), version: sql<number>`version + 1` })
+    .set({ ...columns, version: sql<number>`version + 1` })
     .where('id', '=', orderId)
     .execute();
 }

@@ -13,7 +13,8 @@ import { daysOf, type InsuranceDetail } from '#server/products/insurance/detail.
 const NOT_ASKED = /\.passport(Country|Expiry)$/;
 const FAR_DAY = '2100-01-01';
 
-const ageClassOf = (band: Insured['band']): AgeClass => (band === 'under12' ? 'child' : 'adult');
+/** For forms that know ages in three classes. */
+export const ageClassOf = (band: Insured['band']): AgeClass => (band === 'under12' ? 'child' : 'adult');
 
 /** An empty form; what a wish said of birth dates is in it. */
 export const formOf = (

@@ -17,6 +17,7 @@ import {
   renewed,
   summaryOf,
 } from '#server/products/insurance/detail.ts';
+import { insuredOf } from '#server/products/insurance/gives.ts';
 import { issueCertificates } from '#server/products/insurance/issue.ts';
 import { checkPeople, formOf, wishProblems } from '#server/products/insurance/people.ts';
 import { MAIL_WORDS, policyBlock } from '#server/products/insurance/words.ts';
@@ -26,6 +27,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   pageOf: (orderId) => pathTo.insuranceIssue(orderId),
   summary: summaryOf,
   view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
+  gives: insuredOf,
   holdSeconds: HOLD_MS / 1000,
   reprice: async (_tx, { detail }, { passengers }) => {
     const priced = banded(
