@@ -1,10 +1,10 @@
-import type { InsuranceRoute } from '#machines/insurance/insurance-booking/types.ts';
-import type { InsuranceBookingView } from '#machines/insurance/insurance-booking/view.ts';
+import type { InsuranceRoute } from '#machines/insurance/insurance-purchase/types.ts';
+import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 
 /** Where a view belongs; the bridge corrects a URL that says otherwise. */
-export function routeOf(view: InsuranceBookingView): InsuranceRoute {
+export function routeOf(view: InsurancePurchaseView): InsuranceRoute {
   switch (view.kind) {
-    case 'asking':
+    case 'quoting':
       return { indicatePage: 'results', orderId: null };
     case 'passengers':
       return { indicatePage: 'passengers', orderId: view.orderId };
