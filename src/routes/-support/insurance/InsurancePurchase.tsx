@@ -1,12 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
 import { orderInfoOf } from '#machines/core/order.ts';
-import type { InsuranceRoute } from '#machines/insurance/insurance-booking/types.ts';
+import type { InsuranceRoute } from '#machines/insurance/insurance-purchase/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { InsuranceFlow, InsuranceFlowView } from '#src/platform/insurance/insurance-flow.ts';
-import { questionOfUrl } from '#src/platform/insurance/insurance-url.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
@@ -17,15 +16,15 @@ import { insuranceUrlMapping, type ShownInsurance } from '#src/routes/-support/i
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-export type InsuranceBookingProps = {
+export type InsurancePurchaseProps = {
   readonly data: InsuranceData;
   readonly page: InsuranceRoute['indicatePage'];
   /** The query of the page, unparsed. */
   readonly search: Readonly<Record<string, unknown>>;
 };
 
-/** The flow on the page: one booking, its snapshot, and its screen. */
-export const InsuranceBooking = (props: InsuranceBookingProps) => (
+/** The flow on the page: one purchase, its snapshot, and its screen. */
+export const InsurancePurchase = (props: InsurancePurchaseProps) => (
   <Suspense
     fallback={
       <Section isTight>
@@ -39,13 +38,13 @@ export const InsuranceBooking = (props: InsuranceBookingProps) => (
   </Suspense>
 );
 
-function Flow(props: InsuranceBookingProps) {
+function Flow(props: InsurancePurchaseProps) {
   const flow = useInsuranceFlow(props);
   const flowView = usePurchasePage(flow, insuranceUrlMapping, tellWhy);
-  return <InsuranceStep flowView={flowView} flow={flow} data={props.data} />;
+  return <InsuranceStep flowView={flowView} flow={flow} data={props.data} search={props.search} />;
 }
 
-function useInsuranceFlow({ data, page, search }: InsuranceBookingProps): InsuranceFlow {
+function useInsuranceFlow({ data, page }: InsurancePurchaseProps): InsuranceFlow {
   const context = useRouteContext({ from: '__root__' });
   const live = liveInsuranceFlow.take();
   const { order } = data;
@@ -57,11 +56,10 @@ function useInsuranceFlow({ data, page, search }: InsuranceBookingProps): Insura
     if (data.isFromServer) observeDocument(clock, order?.serverNow ?? data.now);
     const input = {
       flowId: '',
-      question: questionOfUrl(order ? { day: order.item.firstDay, people: order.summary.people } : search),
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId },
     };
-    return live.enterInsuranceBooking(context, input, clock, data);
+    return live.enterInsurancePurchase(context, input, clock, data);
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;
