@@ -16,8 +16,7 @@ export async function askFor(page: Page, firstDay: string, days: string, births:
   await page.getByLabel('Days', { exact: true }).fill(days);
   for (const [index, birth] of births.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add a person' }).click();
-    const name = births.length > 1 ? `Date of birth, person ${index + 1}` : 'Date of birth';
-    await fillDay(page.getByRole('group', { name, exact: true }), birth);
+    await fillDay(page.getByRole('group', { name: /^Date of birth/ }).nth(index), birth);
   }
 }
 

@@ -8,7 +8,7 @@ import { type InsurancePlan, MAX_DAYS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { CoverTable } from '#src/screens/insurance/quote/CoverTable.tsx';
 import { PriceTable } from '#src/screens/insurance/quote/PriceTable.tsx';
-import { Columns, Stack } from '#src/ui/layout.tsx';
+import { Columns, Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 const steps = () => [
@@ -60,11 +60,11 @@ export const QuoteReading = ({ plan }: { readonly plan: InsurancePlan }) => (
     <Stack as="section" gap={3}>
       <h2>{m.insurance_visa()}</h2>
       <p>{m.insurance_visa_text()}</p>
-      <p className="small">
-        <a href={pathTo.visa()}>{m.insurance_visa_link()}</a>{' '}
-        <a href={pathTo.insuranceRules()}>{m.insurance_rules_link()}</a>{' '}
+      <Row>
+        <a href={pathTo.visa()}>{m.insurance_visa_link()}</a>
+        <a href={pathTo.insuranceRules()}>{m.insurance_rules_link()}</a>
         <a href={pathTo.insuranceCheck()}>{m.insurance_check_link()}</a>
-      </p>
+      </Row>
     </Stack>
     <Note>{m.insurance_simulated()}</Note>
   </>

@@ -7,6 +7,7 @@ import type { InsurancePurchaseEvent } from '#machines/insurance/insurance-purch
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import css from '#src/screens/insurance/Insurance.module.css';
 import { peopleWords } from '#src/screens/insurance/insurance-words.ts';
 import { Mountain, Plans } from '#src/screens/insurance/quote/Plans.tsx';
 import { QuoteFields } from '#src/screens/insurance/quote/QuoteFields.tsx';
@@ -87,7 +88,7 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
               </form>
               <QuoteReading plan={draft.plan} />
             </Stack>
-            <aside>
+            <aside className={css.live}>
               <QuoteSummary
                 draft={draft}
                 quote={quote}
@@ -101,13 +102,15 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
           </Split>
         </Wrap>
       </Section>
-      <PayBar>
-        <Price
-          total={quote.isWhole ? formatMoney(quote.total) : m.insurance_price_open()}
-          lines={[peopleWords(draft.births.length)]}
-        />
-        <Button {...next}>{m.insurance_continue()}</Button>
-      </PayBar>
+      <div className={css.live}>
+        <PayBar>
+          <Price
+            total={quote.isWhole ? formatMoney(quote.total) : m.insurance_price_open()}
+            lines={[peopleWords(draft.births.length)]}
+          />
+          <Button {...next}>{m.insurance_continue()}</Button>
+        </PayBar>
+      </div>
     </>
   );
 }
