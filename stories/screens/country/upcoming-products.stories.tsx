@@ -17,7 +17,8 @@ export const Tours: Story = { args: { product: 'tours', posts: [foundPosts.long]
 export const Card: Story = { args: { product: 'card' } };
 export const Rules: Story = {
   args: { product: 'card', part: 'rules' },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('h1')?.textContent).toBe('No rules for a travel card yet'),
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('h1')?.textContent).toBe('No rules for a travel card yet'),
 };
 export const Paper: Story = { args: { product: 'card', part: 'paper' } };
 export const WithoutPosts: Story = { args: { posts: [] } };
