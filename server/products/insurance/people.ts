@@ -1,17 +1,14 @@
-import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
-import { type PassengerDetails, type PassengerDraft, passengerProblems } from '#domain/core/passengers.ts';
+import type { AgeClass } from '#domain/core/ages.ts';
+import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.ts';
 import { datePartsOf, EMPTY_PERSON } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
-import { dayOf, isDay } from '#domain/core/time.ts';
+import { dayOf } from '#domain/core/time.ts';
 import { dayProblems } from '#domain/insurance/days.ts';
+import { peopleProblems } from '#domain/insurance/people.ts';
 import type { Insured } from '#domain/insurance/price.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { daysOf, type InsuranceDetail } from '#server/products/insurance/detail.ts';
-
-/** The form asks for no issuing country and no end of the passport: a certificate names neither. */
-const NOT_ASKED = /\.passport(Country|Expiry)$/;
-const FAR_DAY = '2100-01-01';
 
 /** For forms that know ages in three classes. */
 export const ageClassOf = (band: Insured['band']): AgeClass => (band === 'under12' ? 'child' : 'adult');
@@ -35,17 +32,9 @@ export function checkPeople(
   details: PassengerDetails,
   now: number,
 ): Readonly<Record<string, FieldProblem>> {
-  const passengers = details.passengers.map((one) => ({
-    ...one,
-    // Bands decide the price, not the classes of flights.
-    ageClass: isDay(one.birthDate) ? ageClassOn(one.birthDate, detail.firstDay) : one.ageClass,
-    passportCountry: one.nationality,
-    passportExpiry: FAR_DAY,
-  }));
-  const found = passengerProblems({ ...details, passengers }, { days: [detail.firstDay], today: dayOf(now) });
   return {
-    ...(passengers.length === detail.people.length ? {} : { passengers: 'invalid' as const }),
-    ...Object.fromEntries(Object.entries(found).filter(([field]) => !NOT_ASKED.test(field))),
+    ...(details.passengers.length === detail.people.length ? {} : { passengers: 'invalid' as const }),
+    ...peopleProblems(details, { firstDay: detail.firstDay, today: dayOf(now) }),
     ...wishProblems(detail, now),
   };
 }

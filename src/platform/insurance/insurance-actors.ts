@@ -1,41 +1,41 @@
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '#machines/core/actors.ts';
-import type { OrderInfo } from '#machines/core/order.ts';
-import { insuranceBookingMachine } from '#machines/insurance/insurance-booking/machine.ts';
-import type { PlaceHoldInput } from '#machines/insurance/insurance-booking/types.ts';
-import { insuranceHoldMachine } from '#machines/insurance/insurance-hold/machine.ts';
-import type { components } from '#openapi/generated/types.ts';
+import { createHoldSession } from '#machines/core/hold-session/chart.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import { insurancePurchaseMachine } from '#machines/insurance/insurance-purchase/machine.ts';
+import type { OpenDraftInput } from '#machines/insurance/insurance-purchase/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
-import { submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
+import { holdAgainActor, submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { type CheckoutDeps, orderCall } from '#src/platform/core/checkout/payment-actors.ts';
 
-/** What the first page does not ask for yet: an adult's week of the standard plan. */
-const wishOf = ({ day, people }: PlaceHoldInput['question']): components['schemas']['InsuranceWish'] => ({
-  ...{ plan: 'standard', isMountain: false, isInIran: false, firstDay: day, days: 7 },
-  people: Array.from({ length: people }, () => ({ band: 'from12' as const, birthDate: '' })),
-});
+type Deps = CheckoutDeps & {
+  readonly drafts: DraftStore;
+  /** Call when the people were told: what was typed before is in the order. */
+  readonly forgetStart: () => void;
+};
 
 /** Implements all actors of the machine; a missing one does not compile. */
-export function wiredInsuranceBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {
-  const { api, drafts } = deps;
+export function wiredInsurancePurchase(deps: Deps) {
+  const { api, drafts, forgetStart } = deps;
   const ask = orderCall(deps);
-  return insuranceBookingMachine.provide({
+  const submitDetails = submitPassengers(api, drafts);
+  return insurancePurchaseMachine.provide({
     actors: {
-      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(({ input: { question, idempotencyKey } }) =>
+      openDraft: fromPromise<OrderInfo, OpenDraftInput>(({ input: { wish, idempotencyKey } }) =>
         ask(() =>
           unwrap(
-            api.POST('/insurance/holds', {
-              params: { header: { 'Idempotency-Key': idempotencyKey } },
-              body: wishOf(question),
-            }),
+            api.POST('/insurance/holds', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: wish }),
           ),
         ),
       ),
-      orderCheckout: wiredCheckout(deps, {
-        hold: insuranceHoldMachine,
-        submitDetails: submitPassengers(api, drafts),
+      placeOrder: fromPromise<OrderInfo, OrderInput>(async ({ input }) => {
+        const order = await ask(() => submitDetails(input.orderId));
+        forgetStart();
+        return order;
       }),
-    } satisfies ActorsOf<typeof insuranceBookingMachine>,
+      placeAgain: holdAgainActor(deps),
+      orderCheckout: wiredCheckout(deps, { hold: createHoldSession('hold'), submitDetails }),
+    } satisfies ActorsOf<typeof insurancePurchaseMachine>,
   });
 }

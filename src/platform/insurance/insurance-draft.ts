@@ -9,5 +9,7 @@ export const insuranceDraft: DraftRules = {
   ...sharedRules,
   parse: (kept) => Draft.parse(kept),
   isUntouched: ({ email, phone, passengers }) =>
-    !email && !phone && passengers.every(({ firstName, lastName }) => !firstName && !lastName),
+    !email &&
+    !phone &&
+    passengers.every(({ firstName, lastName, passportNumber }) => !firstName && !lastName && !passportNumber),
 };

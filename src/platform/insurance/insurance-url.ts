@@ -1,8 +1,50 @@
+import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
-import type { InsuranceQuestion } from '#domain/insurance/quote.ts';
+import type { InsuranceBand } from '#domain/insurance/plans.ts';
 
-/** The question in a URL; unknown values are empty, and the default is one person. */
-export const questionOfUrl = ({ day, people }: Readonly<Record<string, unknown>>): InsuranceQuestion => ({
-  day: typeof day === 'string' ? day : '',
-  people: wholeNumber(people) ?? 1,
-});
+/** Name of the count of a band in an address. */
+export const COUNT_NAMES = {
+  under12: 'age0',
+  from12: 'age12',
+  from65: 'age65',
+  from70: 'age70',
+  from80: 'age80',
+} as const satisfies Readonly<Record<InsuranceBand, string>>;
+
+type CountName = (typeof COUNT_NAMES)[InsuranceBand];
+type Step = 'passengers' | 'confirm';
+
+/** Query parameters of `/iran-travel-insurance`, all optional; invalid values are dropped. People are counts by age band. */
+export type InsuranceUrl = {
+  readonly firstDay?: string;
+  readonly days?: number;
+  readonly plan?: 'wide';
+  readonly mountain?: true;
+  readonly step?: Step;
+  readonly order?: string;
+} & { readonly [name in CountName]?: number };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const MOST_COUNTED = 99;
+/** Absurd numbers are capped far above what is allowed, so that the rule can report them. */
+const count = (value: unknown, most: number) => {
+  const number = wholeNumber(value);
+  return number === null || number === 0 ? undefined : Math.min(number, most);
+};
+
+/** Never throws: an invalid URL still shows a page. Omits defaults. */
+export function parseInsuranceUrl(search: Readonly<Record<string, unknown>>): InsuranceUrl {
+  const order = text(search.order).toLowerCase();
+  const step = (['passengers', 'confirm'] as const).find((one) => one === search.step);
+  const parsed = {
+    firstDay: isDay(text(search.firstDay)) ? text(search.firstDay) : undefined,
+    days: count(search.days, 999),
+    plan: search.plan === 'wide' ? 'wide' : undefined,
+    mountain: ['1', 'on'].includes(text(search.mountain)) || search.mountain === true ? true : undefined,
+    ...Object.fromEntries(Object.values(COUNT_NAMES).map((name) => [name, count(search[name], MOST_COUNTED)])),
+    step,
+    order: UUID.test(order) ? order : undefined,
+  };
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+}

@@ -1,33 +1,46 @@
-import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { dayOf } from '#domain/core/time.ts';
+import { useState } from 'react';
+import { datePartsOf, EMPTY_PERSON } from '#domain/core/person.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { NOW } from '#machines/core/testing/moment.ts';
-import type { InsuranceBookingEvent } from '#machines/insurance/insurance-booking/types.ts';
-import type { InsuranceBookingView } from '#machines/insurance/insurance-booking/view.ts';
+import type { InsurancePurchaseEvent } from '#machines/insurance/insurance-purchase/types.ts';
+import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { InsurancePapers } from '#src/screens/insurance/checkout/InsurancePapers.tsx';
 import { InsurancePeople } from '#src/screens/insurance/checkout/InsurancePeople.tsx';
 import { InsuranceReview } from '#src/screens/insurance/checkout/InsuranceReview.tsx';
-import { QuestionScreen } from '#src/screens/insurance/QuestionScreen.tsx';
-import { insuranceOrder, insurancePapers } from './order.ts';
+import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { emptyQuote, type QuoteDraft, withDays } from '#src/screens/insurance/quote/quote-draft.ts';
+import { insuranceOrder, insurancePapers, issuedOrder, told } from './order.ts';
 
 type Props = {
-  readonly view: InsuranceBookingView;
+  readonly view: InsurancePurchaseView;
   readonly clock: AppClock;
-  readonly send: (event: InsuranceBookingEvent) => void;
+  readonly send: (event: InsurancePurchaseEvent) => void;
+  /** What is typed on the first page. */
+  readonly quote?: QuoteDraft;
 };
 
 const draft = {
   email: '',
   phone: '',
-  passengers: insuranceOrder.passengers.map(() => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
+  passengers: insuranceOrder.passengers.map(({ ageClass }) => ({ ...EMPTY_PERSON, ageClass })),
 };
 
+/** A family of four, of whom one comes into another band soon. */
+export const familyQuote: QuoteDraft = withDays(
+  {
+    ...emptyQuote,
+    firstDay: datePartsOf('2026-12-05'),
+    births: ['1988-03-14', '1986-11-02', '2018-08-09', '1962-05-03'].map(datePartsOf),
+  },
+  '12',
+  '',
+);
+
 /** Chooses the screen like the site, with fixtures in place of the query cache. */
-export function InsuranceStaged({ view, clock, send }: Props) {
+export function InsuranceStaged({ view, clock, send, quote = familyQuote }: Props) {
   switch (view.kind) {
-    case 'asking':
-      return <QuestionScreen view={view} today={dayOf(NOW)} clock={clock} send={send} />;
+    case 'quoting':
+      return <Quoting view={view} clock={clock} send={send} quote={quote} />;
     case 'passengers':
       return people(view);
     case 'review':
@@ -38,12 +51,13 @@ export function InsuranceStaged({ view, clock, send }: Props) {
       return (
         <InsurancePapers
           view={view}
-          order={view.kind === 'issued' ? { ...insuranceOrder, status: 'issued', isCancellable: true } : insuranceOrder}
+          order={view.kind === 'issued' ? issuedOrder : insuranceOrder}
           documents={view.kind === 'issued' ? insurancePapers : null}
+          told={told}
           problem={null}
           onRetry={() => {}}
           clock={clock}
-          pageUrl="https://example.org/insurance/issue/1"
+          pageUrl="https://example.org/iran-travel-insurance/issue/1"
           Code={TicketCode}
           send={send}
         />
@@ -76,4 +90,14 @@ export function InsuranceStaged({ view, clock, send }: Props) {
       />
     );
   }
+}
+
+type QuotingProps = Omit<Props, 'view' | 'quote'> & {
+  readonly view: Extract<InsurancePurchaseView, { kind: 'quoting' }>;
+  readonly quote: QuoteDraft;
+};
+
+function Quoting({ view, clock, send, quote }: QuotingProps) {
+  const [typed, setTyped] = useState(quote);
+  return <QuoteScreen view={view} draft={typed} onDraft={setTyped} clock={clock} plain={null} send={send} />;
 }

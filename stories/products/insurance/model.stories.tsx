@@ -6,4 +6,4 @@ import { says } from './says.ts';
 const meta: Meta = { title: 'States/Model/Insurance', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
 
-export const InsuranceBooking: StoryObj = walking(says, 'insuranceBooking');
+export const InsurancePurchase: StoryObj = walking(says, 'insurancePurchase');

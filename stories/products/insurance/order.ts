@@ -2,40 +2,35 @@ import { euro } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { momentOf } from '#domain/core/time.ts';
-import { type InsuranceQuestion, priceOf } from '#domain/insurance/quote.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Documents } from '#src/screens/core/booking/order.ts';
+import type { Documents, ToldPassenger } from '#src/screens/core/booking/order.ts';
 import { unpaidOrder } from '../../support/unpaid-order.ts';
 
 type InsuranceOrder = components['schemas']['InsuranceOrder'];
 
-const question: InsuranceQuestion = { day: '2026-12-05', people: 2 };
-const total = priceOf(question);
+const total = euro(4500);
 const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = unpaidOrder;
+const [firstDay, lastDay, days] = ['2026-12-05', '2026-12-16', 12];
 
-const person = (firstName: string): InsuranceOrder['passengers'][number] => ({
-  ...{ ageClass: 'adult', title: 'MS', firstName, lastName: 'Keller', nationality: '', passportMasked: '' },
-});
+const person = (firstName: string, more: Partial<InsuranceOrder['passengers'][number]> = {}) =>
+  ({
+    ...{ ageClass: 'adult', title: 'MS', firstName, lastName: 'Keller', nationality: 'DE', passportMasked: '•••••T47' },
+    ...more,
+  }) satisfies InsuranceOrder['passengers'][number];
 
 /** Two people, entered, not paid yet. */
 export const insuranceOrder: InsuranceOrder = {
   ...{ discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment, total },
   product: 'insurance',
   item: {
-    ...{
-      plan: 'standard',
-      isMountain: false,
-      isInIran: false,
-      firstDay: question.day,
-      lastDay: '2026-12-17',
-      days: 13,
-    },
-    coverFrom: momentOf(question.day),
-    coverUntil: momentOf('2026-12-18'),
-    people: Array.from({ length: question.people }, () => ({
-      ...{ band: 'from12', days: 13, lastDay: '2026-12-17', price: euro(3000) },
-    })),
+    ...{ plan: 'standard', isMountain: false, isInIran: false, firstDay, lastDay, days },
+    coverFrom: momentOf(firstDay),
+    coverUntil: momentOf('2026-12-17'),
+    people: [
+      { band: 'from12', days, lastDay, price: euro(3000) },
+      { band: 'under12', days, lastDay, price: euro(1500) },
+    ],
     keptEach: euro(500),
     isSimulated: true,
   },
@@ -43,24 +38,20 @@ export const insuranceOrder: InsuranceOrder = {
   reference: 'SFR-7K2M-9Q',
   status: 'awaitingPayment',
   stage: null,
-  page: `/insurance/issue/${ORDER_ID}`,
+  page: `/iran-travel-insurance/issue/${ORDER_ID}`,
   summary: {
-    title: 'Insurance on 2026-12-05',
-    place: 'isfahan',
-    startsAt: momentOf(question.day),
-    endsAt: momentOf('2026-12-06'),
-    people: question.people,
+    title: 'Travel insurance for Iran, Standard, 12 days',
+    place: 'iran',
+    startsAt: momentOf(firstDay),
+    endsAt: momentOf('2026-12-17'),
+    people: 2,
+    isAllDay: true,
   },
   serverNow: NOW,
-  passengers: [person('Anna'), person('Jana')],
+  passengers: [person('Anna Maria'), person('Mia', { ageClass: 'child', passportMasked: '•••••M15' })],
   lines: [
-    {
-      part: 'insurance',
-      words: 'Insurance on 2026-12-05',
-      count: 2,
-      each: priceOf({ ...question, people: 1 }),
-      sum: total,
-    },
+    { part: 'person-1', words: 'Person 1, age 12 to 64, 12 days', count: 1, each: euro(3000), sum: euro(3000) },
+    { part: 'person-2', words: 'Person 2, age 0 to 11, 12 days', count: 1, each: euro(1500), sum: euro(1500) },
   ],
   totals: { EUR: total, USD: convert(total, 'USD', RATES) },
   refunded: null,
@@ -75,12 +66,32 @@ export const insuranceOrder: InsuranceOrder = {
 /** The same in any status. */
 export const orderFor = (status: OrderStatus): InsuranceOrder => ({ ...insuranceOrder, status });
 
+export const issuedOrder: InsuranceOrder = { ...orderFor('issued'), issuedAt: NOW, isCancellable: true };
+
 export const insurancePapers: Documents = {
   orderId: ORDER_ID,
   reference: insuranceOrder.reference,
   issuedAt: NOW,
   papers: [
-    { position: 0, kind: 'voucher', number: 'SIM 1A2B3C4D', holder: null },
-    { position: 1, kind: 'voucher', number: 'SIM 5E6F7A8B', holder: null },
+    {
+      position: 0,
+      kind: 'certificate',
+      number: 'SIM 4K7Q 2M9X 8TRW 6HZP',
+      holder: { person: 0, passportNumber: 'C01X00T47' },
+    },
+    {
+      position: 1,
+      kind: 'certificate',
+      number: 'SIM 9B3F 5XW7 2KDP 8QRM',
+      holder: { person: 1, passportNumber: 'C01X00M15' },
+    },
   ],
 };
+
+export const told: readonly ToldPassenger[] = ['1988-03-14', '2018-08-09'].map((birthDate) => ({
+  birthDate,
+  passportNumber: '•••••T47',
+  isWhole: false,
+  passportCountry: null,
+  passportExpiry: null,
+}));

@@ -1,8 +1,7 @@
-import type { InsuranceBookingView } from '#machines/insurance/insurance-booking/view.ts';
+import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import {
-  awayFaults,
   type CheckoutWords,
   checkoutFaults,
   type Fault,
@@ -20,25 +19,23 @@ const WORDS: CheckoutWords = {
   ended: m.insurance_hold_ended,
   slow: m.insurance_slow,
   issuing: m.insurance_paper_issuing,
-  wayToHeld: m.insurance_held_go,
+  wayToHeld: m.insurance_earlier_go,
   soldOut: m.insurance_hold_sold,
   textOf: problemText,
-  hasPapers: (page) => shows(page, 'SIM 1A2B3C4D'),
+  hasPapers: (page) => shows(page, 'SIM 4K7Q 2M9X 8TRW 6HZP'),
 };
 
-function bookingFaults(page: HTMLElement, view: InsuranceBookingView): Fault[] {
-  if (view.kind !== 'asking') return checkoutFaults(page, view, WORDS);
-  const { problem, held, isHolding, isSupplierSlow } = view;
-  return [
-    ...faults(
-      ['the question', headingOf(page).includes(m.insurance_title()) && has(page, 'form')],
-      ['that it is on its way', isHolding === has(page, 'form [aria-busy="true"]')],
-      ['that it is slow', isSupplierSlow === shows(page, m.insurance_slow())],
-      ['the problem', !problem || problem.fields !== undefined || shows(page, problemText(problem))],
-      ['which field is wrong', problem?.fields === undefined || has(page, '[aria-invalid="true"]')],
-    ),
-    ...(held ? awayFaults(page, held, WORDS) : []),
-  ];
+function purchaseFaults(page: HTMLElement, view: InsurancePurchaseView): Fault[] {
+  if (view.kind !== 'quoting') return checkoutFaults(page, view, WORDS);
+  const { problem, earlier, isOpening, isSupplierSlow } = view;
+  return faults(
+    ['the form', headingOf(page).includes(m.insurance_title()) && has(page, 'form')],
+    ['that it is on its way', isOpening === has(page, '[aria-busy="true"]')],
+    ['that it is slow', isSupplierSlow === shows(page, m.insurance_slow())],
+    ['the problem', !problem || problem.fields !== undefined || shows(page, problemText(problem))],
+    ['which field is wrong', problem?.fields === undefined || has(page, '[aria-invalid="true"]')],
+    ['the draft from before', (earlier !== null) === shows(page, m.insurance_earlier_go())],
+  );
 }
 
-export const says: Says = { insuranceBooking: bookingFaults };
+export const says: Says = { insurancePurchase: purchaseFaults };

@@ -1,29 +1,41 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { InsuranceFlow, InsuranceFlowView } from '#src/platform/insurance/insurance-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
 import {
+  coveredPassports,
   paperCode,
   papersScreen,
   peopleStep,
-  questionStep,
+  quoteStep,
   reviewStep,
 } from '#src/routes/-support/insurance/insurance-screens.ts';
+import type { InsurancePapersProps } from '#src/screens/insurance/checkout/InsurancePapers.tsx';
 
-type Props = { readonly flowView: InsuranceFlowView; readonly flow: InsuranceFlow; readonly data: InsuranceData };
+type PapersProps = Omit<InsurancePapersProps, 'told'>;
+type Props = {
+  readonly flowView: InsuranceFlowView;
+  readonly flow: InsuranceFlow;
+  readonly data: InsuranceData;
+  /** The query of the page, unparsed. */
+  readonly search: Readonly<Record<string, unknown>>;
+};
 
 const SCREENS = {
   Passengers: peopleStep.Screen,
   Review: reviewStep.Screen,
-  Papers: papersScreen.Screen,
   Code: paperCode.Screen,
-  // No passport field, so there is nothing to mask.
-  Covered: () => null,
+  Covered: coveredPassports.Screen,
 };
 
-/** The question belongs to insurance; the checkout after it is shared by all products. */
-export function InsuranceStep({ flowView, flow, data }: Props): ReactElement {
+/** Days and people belong to insurance; the checkout after them is shared by all products. */
+export function InsuranceStep({ flowView, flow, data, search }: Props): ReactElement {
   const { view } = flowView;
-  if (view.kind === 'asking') return <questionStep.Screen view={view} flow={flow} data={data} />;
-  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
+  const { told } = data;
+  const screens = useMemo(
+    () => ({ ...SCREENS, Papers: (props: PapersProps) => <papersScreen.Screen {...props} told={told} /> }),
+    [told],
+  );
+  if (view.kind === 'quoting') return <quoteStep.Screen view={view} flow={flow} data={data} search={search} />;
+  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={screens} />;
 }

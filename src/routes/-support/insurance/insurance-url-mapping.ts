@@ -1,33 +1,37 @@
-import { routeOf } from '#machines/insurance/insurance-booking/route.ts';
-import type { InsuranceBookingEvent, InsuranceRoute } from '#machines/insurance/insurance-booking/types.ts';
-import type { InsuranceBookingView } from '#machines/insurance/insurance-booking/view.ts';
+import { routeOf } from '#machines/insurance/insurance-purchase/route.ts';
+import type { InsurancePurchaseEvent, InsuranceRoute } from '#machines/insurance/insurance-purchase/types.ts';
+import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import type { InsuranceFlowView } from '#src/platform/insurance/insurance-flow.ts';
+import { type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
 import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 
-export type ShownInsurance = { readonly route: InsuranceRoute };
+export type ShownInsurance = { readonly route: InsuranceRoute; readonly url: InsuranceUrl };
 
 /** The place in the address bar; null on pages outside of this flow. */
-function shownInsurance(pathname: string): ShownInsurance | null {
-  if (/^\/insurance\/?$/.test(pathname)) return { route: { indicatePage: 'results', orderId: null } };
-  const [, page, orderId] = /^\/insurance\/(passengers|confirm|issue)\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
-  return page && orderId ? { route: { indicatePage: page as InsuranceRoute['indicatePage'], orderId } } : null;
+export function shownInsurance(pathname: string, query: Readonly<Record<string, unknown>>): ShownInsurance | null {
+  const [, issued] = /^\/iran-travel-insurance\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
+  if (issued) return { route: { indicatePage: 'issue', orderId: issued }, url: {} };
+  if (!/^\/iran-travel-insurance\/?$/.test(pathname)) return null;
+  const url = parseInsuranceUrl(query);
+  return { route: { indicatePage: (url.order && url.step) || 'results', orderId: url.order ?? null }, url };
 }
 
 const isSame = (one: InsuranceRoute, other: InsuranceRoute) =>
   one.indicatePage === other.indicatePage && one.orderId === other.orderId;
 
-function targetOfInsurance(view: InsuranceBookingView) {
+/** URL of the flow's page. An address names days and counts only where they stood in it already. */
+export function targetOfInsurance(view: InsurancePurchaseView, { step: _, order: __, ...asked }: InsuranceUrl) {
   const { indicatePage, orderId } = routeOf(view);
-  if (indicatePage === 'results' || orderId === null) {
-    const { day, people } = view.kind === 'asking' ? view.question : { day: '', people: 1 };
-    return { to: '/insurance' as const, params: {}, search: day === '' ? {} : { day, people } };
-  }
-  const params = { orderId };
-  if (indicatePage === 'issue') return { to: '/insurance/issue/{-$orderId}' as const, params, search: {} };
-  return indicatePage === 'confirm'
-    ? { to: '/insurance/confirm/$orderId' as const, params, search: {} }
-    : { to: '/insurance/passengers/$orderId' as const, params, search: {} };
+  if (indicatePage === 'issue')
+    return {
+      to: '/iran-travel-insurance/issue/{-$orderId}' as const,
+      params: { orderId: orderId ?? undefined },
+      search: {},
+    };
+  const search =
+    orderId === null ? asked : { ...(indicatePage === 'results' ? {} : { step: indicatePage }), order: orderId };
+  return { to: '/iran-travel-insurance' as const, params: {}, search };
 }
 type InsuranceTarget = ReturnType<typeof targetOfInsurance>;
 
@@ -35,16 +39,20 @@ type InsuranceTarget = ReturnType<typeof targetOfInsurance>;
 export const insuranceUrlMapping: UrlMapping<
   InsuranceFlowView,
   ShownInsurance,
-  InsuranceBookingEvent,
+  InsurancePurchaseEvent,
   InsuranceTarget
 > = {
-  read: ({ pathname }) => shownInsurance(pathname),
+  read: ({ pathname, search }) => shownInsurance(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),
   isThere: ({ view }, { route }) => isSame(routeOf(view), route),
-  targetOf: ({ view }) => targetOfInsurance(view),
+  targetOf: ({ view }, { url }) => targetOfInsurance(view, url),
   isSamePage: ({ view }, { route }) => routeOf(view).indicatePage === route.indicatePage,
   isFinal: ({ view }) => isFinalPage(view),
-  isRefused: ({ view }, { route }) => !isSame(routeOf(view), route),
+  // An older entry of the history that lacks the order is no other place.
+  isRefused: ({ view }, { route }) => {
+    const is = routeOf(view);
+    return !isSame(is, { ...route, orderId: route.orderId ?? is.orderId });
+  },
   follow: ({ route }, flow) => {
     if (isSame(routeOf(flow.read().view), route)) return;
     if (route.indicatePage === 'results') flow.send({ type: 'step.visit', step: 'results' });

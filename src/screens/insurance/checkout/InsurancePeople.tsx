@@ -1,12 +1,18 @@
+import { useMemo } from 'react';
+import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
+import { type DraftPassenger, detailsOf, usesSavedNumber } from '#domain/core/passengers.ts';
+import { dayFromParts } from '#domain/core/person.ts';
+import { dayOf, isDay } from '#domain/core/time.ts';
+import { peopleProblems } from '#domain/insurance/people.ts';
+import { bandOf } from '#domain/insurance/price.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
-import { personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
+import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
+import { problemsOf } from '#src/screens/core/passengers/traveller.ts';
 import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { type InsuranceOrder, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
-import { peopleRules } from '#src/screens/insurance/checkout/people-rules.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { bandWords } from '#src/screens/insurance/insurance-words.ts';
 
 const SLOTS: PassengersSlots<InsuranceOrder> = {
   ...insuranceHold,
@@ -19,48 +25,74 @@ const SLOTS: PassengersSlots<InsuranceOrder> = {
   },
 };
 
-/** The names of the people, in the frame shared by all products. */
-export function InsurancePeople({ view, order, draft, onDraft, send, clock }: PassengersPageProps<InsuranceOrder>) {
+const TEXTS = ['title', 'firstName', 'lastName', 'nationality', 'passportNumber'] as const;
+/** All fields are filled: the next card opens. */
+const isFilled = (person: DraftPassenger): boolean =>
+  TEXTS.every((field) => person[field].trim() !== '' || (field === 'passportNumber' && usesSavedNumber(person)));
+const isBlank = (person: DraftPassenger): boolean => TEXTS.every((field) => person[field].trim() === '');
+
+const NOBODY: readonly SavedPassenger[] = [];
+const nothing = () => {};
+
+/** Each person as in the passport. */
+export function InsurancePeople({
+  view,
+  order,
+  draft,
+  onDraft,
+  send,
+  clock,
+  book,
+}: PassengersPageProps<InsuranceOrder>) {
   const isExpired = view.kind === 'expired';
+  const { firstDay } = order.item;
   const form = usePassengerForm({
     draft,
     onDraft,
     problem: isExpired ? null : view.problem,
-    rules: peopleRules,
+    rules: {
+      problemsOf: (next, now) => peopleProblems(detailsOf(next), { firstDay, today: dayOf(now) }),
+      isFilled,
+      isBlank,
+    },
     clock,
     onValid: () => !isExpired && send({ type: 'passengers.submit' }),
   });
+  const saved = useSaved(book?.saved ?? NOBODY, firstDay);
   return (
-    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form}>
-      {form.values.passengers.map((person, at) => {
-        const wire = (field: 'firstName' | 'lastName') => {
-          const id = `passengers.${at}.${field}`;
-          const problem = form.problems[id];
-          return {
-            id,
-            name: id,
-            value: person[field],
-            error: problem && personProblemText(field, problem, person[field]),
-            onChange: (value: string) => form.changePassenger(at, field, { [field]: value }),
-          };
-        };
-        return (
+    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form} book={book}>
+      {form.values.passengers.map((person, index) => (
+        <TravellerCard
           // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.
-          <Card as="section" key={at}>
-            <h2>{m.insurance_person_n({ number: at + 1 })}</h2>
-            <TextField
-              {...wire('firstName')}
-              label={m.passengers_given()}
-              autoComplete={at === 0 ? 'given-name' : 'off'}
-            />
-            <TextField
-              {...wire('lastName')}
-              label={m.passengers_family()}
-              autoComplete={at === 0 ? 'family-name' : 'off'}
-            />
-          </Card>
-        );
-      })}
+          key={index}
+          index={index}
+          passenger={person}
+          kind={kindOf(person, firstDay)}
+          isOpen={form.isOpen(index)}
+          problems={problemsOf(form.problems, index)}
+          isExpirySoon={false}
+          isBrief
+          fareNote={null}
+          saved={saved}
+          lastDay={firstDay}
+          // A saved passport needs its end, which is not asked here.
+          isToSave={null}
+          onToSave={nothing}
+          onReplace={form.replace}
+          onOpen={form.open}
+          onChange={form.changePassenger}
+        />
+      ))}
     </PassengersScreen>
   );
+}
+
+/** Saved passengers who are born by the first day. A stable array while equal. */
+const useSaved = (saved: readonly SavedPassenger[], firstDay: string) =>
+  useMemo(() => saved.filter(({ birthDate }) => birthDate <= firstDay), [saved, firstDay]);
+
+/** "ages 12 to 64", once the birth date is known. */
+function kindOf({ birthDate }: DraftPassenger, firstDay: string): string {
+  const day = dayFromParts(birthDate);
+  return isDay(day) && day <= firstDay ? m.insurance_age_band({ band: bandWords(bandOf(day, firstDay)) }) : '';
 }

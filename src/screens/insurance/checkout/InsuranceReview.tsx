@@ -1,28 +1,58 @@
+import { countryName } from '#domain/core/countries.ts';
+import { euro, formatMoney, formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { FREE_DAYS } from '#domain/insurance/quote.ts';
+import { formatFullDay, HOUR_MS } from '#domain/core/time.ts';
+import { WAIT_MS } from '#domain/insurance/days.ts';
+import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
-import { boughtWords, type InsuranceOrder, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { type InsuranceOrder, insuranceHold, planWords } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 export const InsuranceReview = (props: Omit<ReviewScreenProps<InsuranceOrder>, 'slots'>) => (
   <ReviewScreen slots={SLOTS} {...props} />
 );
 
+const coverText = (plan: InsuranceOrder['item']['plan']): string => {
+  const { medicalLimit, deductible } = PLANS[plan];
+  const limit = formatRoundMoney(euro(medicalLimit));
+  return deductible > 0
+    ? m.insurance_review_cover({ limit, amount: formatRoundMoney(euro(deductible)) })
+    : m.insurance_review_cover_whole({ limit });
+};
+
 const SLOTS: ReviewSlots<InsuranceOrder> = {
   ...insuranceHold,
-  answersOf: (order) => [{ id: 'bought', term: m.insurance_bought(), value: boughtWords(order) }],
+  answersOf: ({ item }) => [
+    { id: 'days', term: m.insurance_review_days(), value: spanWords(item.firstDay, item.lastDay) },
+    { id: 'plan', term: m.insurance_review_plan(), value: planWords(item) },
+    { id: 'cover', term: m.insurance_review_pays(), value: coverText(item.plan) },
+  ],
   personTerm: (index) => m.insurance_person_n({ number: index + 1 }),
-  Person: ({ passenger: { firstName, lastName } }) => (
-    <strong className="strong">
-      {firstName} {lastName}
-    </strong>
+  Person: ({ passenger: { firstName, lastName, nationality, passportMasked }, entered }) => (
+    <>
+      <strong className="strong">
+        {firstName} {lastName}
+      </strong>
+      <br />
+      {entered?.birthDate
+        ? `${m.review_born({ day: formatFullDay(entered.birthDate) })}, ${m.review_nationality({ country: countryName(nationality) })}`
+        : m.review_nationality_alone({ country: countryName(nationality) })}
+      <br />
+      {m.review_passport()} <span className="code">{entered?.passportNumber ?? passportMasked}</span>
+    </>
   ),
   Plans: null,
   protectedOrder: (order) => order,
-  // TODO: its own rules, and their page.
-  rulesOf: () => [{ id: 'refund', icon: 'refund', text: m.insurance_rule_refund({ days: FREE_DAYS }) }],
-  rulesHref: pathTo.terms(),
+  rulesOf: ({ item: { isInIran, keptEach } }) => [
+    { id: 'war', icon: 'alert', text: m.insurance_rule_war() },
+    ...(isInIran
+      ? [{ id: 'waiting', icon: 'clock', text: m.insurance_rule_waiting({ hours: WAIT_MS / HOUR_MS }) } as const]
+      : [{ id: 'refund', icon: 'refund', text: m.insurance_rule_refund({ fee: formatMoney(keptEach) }) } as const]),
+    { id: 'call', icon: 'phone', text: m.insurance_rule_call() },
+  ],
+  rulesHref: pathTo.insuranceRules(),
   review: {
     rules: m.insurance_review_rules,
     rulesLink: m.insurance_review_rules_link,

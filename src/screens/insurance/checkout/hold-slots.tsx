@@ -2,27 +2,32 @@ import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
-import { HOLD_WORDS } from '#src/screens/insurance/hold-words.ts';
+import { daysWords, persianSpanWords, planName, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 export type InsuranceOrder = components['schemas']['InsuranceOrder'];
 
 export const insuranceSteps: StepWords = [
-  m.insurance_step_question,
+  m.insurance_step_quote,
   m.insurance_step_people,
   m.insurance_step_review,
   m.insurance_step_papers,
 ];
 
-/** "Sat 5 Dec 2026, 2 people". */
-export const boughtWords = ({ item: { firstDay }, summary: { people } }: InsuranceOrder): string =>
-  people === 1
-    ? m.insurance_bought_one({ day: formatFullDay(firstDay) })
-    : m.insurance_bought_text({ day: formatFullDay(firstDay), count: people });
+/** "Standard, 12 days, High mountain". */
+export const planWords = ({ plan, days, isMountain }: InsuranceOrder['item']): string =>
+  [planName(plan), daysWords(days), ...(isMountain ? [m.insurance_mountain_short()] : [])].join(', ');
 
-const Bought = ({ order }: { readonly order: InsuranceOrder }) => (
+const Bought = ({ order: { item } }: { readonly order: InsuranceOrder }) => (
   <>
-    <h2 className="strong">{m.insurance_bought()}</h2>
-    <p>{boughtWords(order)}</p>
+    <h2 className="strong">{planWords(item)}</h2>
+    <p className="small quiet">
+      {spanWords(item.firstDay, item.lastDay)}
+      <br />
+      {persianSpanWords(item.firstDay, item.lastDay)}
+    </p>
+    {item.isInIran ? (
+      <p className="small">{m.insurance_bought_waiting({ day: formatFullDay(item.firstDay) })}</p>
+    ) : null}
   </>
 );
 
@@ -30,11 +35,16 @@ export const insuranceHold: HoldSlots<InsuranceOrder> = {
   steps: insuranceSteps,
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
-  included: m.passengers_taxes,
+  included: m.insurance_taxes,
   protectionOf: null,
   Instead: () => <p>{m.insurance_instead()}</p>,
   hold: {
-    clock: HOLD_WORDS,
+    clock: {
+      held: m.insurance_clock_held,
+      until: m.insurance_clock_until,
+      say: m.insurance_clock_say,
+      over: m.insurance_clock_over,
+    },
     ended: m.insurance_hold_ended,
     soldOut: m.insurance_hold_sold,
     slow: m.insurance_slow,

@@ -1,3 +1,0 @@
-/** The bank page is between two of its pages: the state is stored for the return. */
-export const crossing = async () =>
-  (await import('#machines/insurance/insurance-booking/machine.ts')).insuranceBookingMachine;
