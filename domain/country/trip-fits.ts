@@ -17,16 +17,22 @@ export function fittingTo(orderId: string, journey: readonly TripOrder[]): Fitti
   const span = tripSpan(own);
   if (!span) return [];
   const { findings, people } = lookAt(journey, []);
+  // Where two bookings clash, what is missing is not known before one of them is changed.
+  const clashes = findings.filter(({ kind }) => kind === 'clash').map(({ day }) => day);
   const missing = findings
     .filter((finding) => finding.day <= span.last && span.first <= untilOf(finding))
     .flatMap((finding): Fitting[] => {
-      const wish = wishOf(finding, people);
+      // A later flight is no more than what is booked: the journey says what is wrong with it.
+      const wish = finding.kind === 'counter' ? null : wishOf(finding, people);
       return wish && wish.kind !== 'visa' ? [{ wish, names: finding.people }] : [];
     });
-  return [...wayToFirstStay(orderId, journey), ...missing].toSorted((one, other) =>
-    one.wish.day < other.wish.day ? -1 : 1,
-  );
+  return [...wayToFirstStay(orderId, journey), ...missing]
+    .filter(({ wish }) => !clashes.some((day) => isOn(wish, day)))
+    .toSorted((one, other) => (one.wish.day < other.wish.day ? -1 : 1));
 }
+
+const isOn = (wish: Fitting['wish'], day: string): boolean =>
+  wish.kind === 'stay' ? wish.day <= day && day < wish.until : wish.day === day;
 
 const untilOf = (finding: TripFinding): string => ('until' in finding ? finding.until : finding.day);
 

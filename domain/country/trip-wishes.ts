@@ -1,9 +1,17 @@
+import type { AgeClass } from '#domain/core/ages.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import type { TripFinding, TripPlace } from '#domain/country/trip.ts';
 
-/** The search that would resolve a finding. */
-export type TripWish = { readonly finding: string; readonly people: number } & (
+/** One of those for whom something is searched. `age`: years on the day of the wish; null where only the class is known. */
+export type Companion = { readonly ageClass: AgeClass; readonly age: number | null };
+
+/** The search that would resolve a finding. `company`: the people, one by one, where it is known who they are. */
+export type TripWish = {
+  readonly finding: string;
+  readonly people: number;
+  readonly company?: readonly Companion[];
+} & (
   | { readonly kind: 'stay'; readonly place: TripPlace; readonly day: string; readonly until: string }
   | {
       readonly kind: 'way';

@@ -2223,13 +2223,21 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description What happened while the status stayed: a stage that it came to, in the word of the product, or changed, priceFell, papersAdded. Left out where the status says it. */
             what?: string;
+            change?: components["schemas"]["MadeChange"];
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];
+        };
+        /** @description What a change has changed; beside `changed`, and left out of changes that were made before this was kept. */
+        MadeChange: {
+            /** @description Of its wish. A product lists its own in its orders. */
+            kind: string;
+            before: components["schemas"]["Bought"];
+            after: components["schemas"]["Bought"];
         };
         /** @description Money that goes back, with the times that have passed. The bank is simulated and pays back at once. */
         OrderRefund: {
             /**
-             * @description asked: somebody cancelled all or a part. refused: the supplier refused all or a part. unpaid: the rest was not paid in time. notIssued: there were no papers by the promised time. unused: the money came when nothing was to be paid. takenBack: the bank of the card took it back. changed: a change made the order cheaper. priceFell: its price fell.
+             * @description asked: somebody cancelled all or a part. refused: the supplier refused all, a part or a change. unpaid: the rest was not paid in time. notIssued: there were no papers by the promised time. unused: the money came when nothing was to be paid. takenBack: the bank of the card took it back. changed: a change made the order cheaper. priceFell: its price fell.
              * @enum {string}
              */
             cause: "asked" | "refused" | "unpaid" | "notIssued" | "unused" | "takenBack" | "changed" | "priceFell";
@@ -3591,6 +3599,10 @@ export interface components {
         FlightOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "flights";
+            change?: {
+                /** @enum {string} */
+                kind: "date" | "name" | "time";
+            };
             lines?: components["schemas"]["FlightLine"][];
             item: components["schemas"]["FlightItem"];
         };
@@ -3956,6 +3968,10 @@ export interface components {
         HotelOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "hotels";
+            change?: {
+                /** @enum {string} */
+                kind: "nights" | "guest" | "arrival";
+            };
             item: components["schemas"]["HotelItem"];
         };
         HotelItem: {

@@ -50,12 +50,31 @@ test('two flights are offered the nights between them, each of them, and nothing
   expect([await fitsOf(anna, out), await fitsOf(anna, orderId)]).toEqual([[], []]);
 });
 
-test('a stay is offered the flight to it, for as many as sleep there', async () => {
+test('a stay is offered the flight to it, for as many as sleep there, a child as a child', async () => {
   const { browser, orderId } = await bookedStay(server, { stay: { checkIn: '2026-12-12', checkOut: '2026-12-14' } });
   const fits = await fitsOf(browser, orderId);
   expect(fits.map(({ kind, day, href }) => [kind, day, href])).toEqual([
-    ['way', '2026-12-12', '/flights/THR-IFN?departing=2026-12-12&adult=4'],
+    ['way', '2026-12-12', '/flights/THR-IFN?departing=2026-12-12&adult=3&child=1'],
   ]);
+});
+
+test('children are searched by their age on the day, not as adults', async () => {
+  const anna = server.newTraveller();
+  const out = await flown(anna, 'THR', 'IFN', '2026-12-05');
+  const back = await flown(anna, 'IFN', 'THR', '2026-12-08');
+  const flying = await server.db.selectFrom('passenger').selectAll().where('order_id', 'in', [out, back]).execute();
+  const born = { Mila: '2018-01-01', Lea: '2025-11-01', Tim: '2014-12-05' };
+  const children = flying.flatMap((one) =>
+    Object.entries(born).map(([first_name, birth_on], index) => ({
+      ...{ ...one, first_name, birth_on, position: index + 1 },
+      age_class: 'child' as const,
+    })),
+  );
+  await server.db.insertInto('passenger').values(children).execute();
+  const [bed] = await fitsOf(anna, out);
+  expect(new URL(bed?.href ?? '', 'https://safar.example').searchParams.get('rooms')).toBe(
+    JSON.stringify([{ adults: [30], children: [8, 1, 12] }]),
+  );
 });
 
 test('an order that is over or cancelled is offered nothing', async () => {

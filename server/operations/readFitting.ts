@@ -5,6 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 import { tripOf } from '#server/orders/trip.ts';
+import { companyIn } from '#server/orders/trip-company.ts';
 import { mendOf } from '#server/products/mends.ts';
 
 type Fit = components['schemas']['Fit'];
@@ -26,11 +27,12 @@ export const readFitting: Operation<'readFitting'> = async ({ path, who, deps })
   };
   const trips = tripsOf(await tripOf(deps, who, span, now), dayOf(now));
   const journey = trips.find((orders) => orders.some(({ orderId }) => orderId === order.id)) ?? [];
+  const withCompany = await companyIn(deps.db, journey);
   const found = await Promise.all(
     fittingTo(order.id, journey)
       .slice(0, MOST_SEARCHES)
       .map(async ({ wish, names }): Promise<Fit | null> => {
-        const offered = await mendOf(deps, wish, now);
+        const offered = await mendOf(deps, withCompany(wish, names), now);
         if (!offered) return null;
         const of = { day: wish.day, people: [...names], ...offered };
         return wish.kind === 'stay'

@@ -6,6 +6,7 @@ import { tripsOf } from '#domain/country/trips.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { tripOf } from '#server/orders/trip.ts';
+import { companyIn } from '#server/orders/trip-company.ts';
 import { mendOf } from '#server/products/mends.ts';
 import { tripChecks } from '#server/products/trip-checks.gen.ts';
 
@@ -28,12 +29,21 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
   let left = MOST_SEARCHES;
   const looked = trips.map((orders) => {
     const { findings, unseen, people } = lookAt(orders, checks);
-    const wishes = findings.flatMap((finding) => wishOf(finding, people) ?? []).slice(0, left);
+    const wishes = findings
+      .flatMap((finding) => {
+        const wish = wishOf(finding, people);
+        return wish ? [{ wish, names: finding.people }] : [];
+      })
+      .slice(0, left);
     left -= wishes.length;
     return { orders: [...orders], findings, unseen, wishes };
   });
   const journeys = await Promise.all(
-    looked.map(async ({ wishes, ...journey }) => ({ ...journey, mends: await mendsOf(deps, wishes, now) })),
+    looked.map(async ({ wishes, ...journey }) => {
+      const withCompany = await companyIn(deps.db, journey.orders);
+      const asked = wishes.map(({ wish, names }) => withCompany(wish, names));
+      return { ...journey, mends: await mendsOf(deps, asked, now) };
+    }),
   );
   return { status: 200, body: { journeys } };
 };

@@ -11,7 +11,7 @@ import { addedMail } from '#server/orders/mails/papers.ts';
 import { fullNameOf, type OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import type { Paper } from '#server/orders/product.ts';
-import { countPeople, lockOrder, passengersOf } from '#server/orders/read-order.ts';
+import { countPeople, lockOrder, NOBODY, passengersOf } from '#server/orders/read-order.ts';
 
 type Tx = Transaction<Tables>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
@@ -45,7 +45,7 @@ export async function addPapers(
     const holder = people.find(({ position }) => position === person);
     return { number, name: holder ? fullNameOf(holder) : null };
   });
-  const shown = await toOrder(tx, order, now, { accountId: null }, { productOf });
+  const shown = await toOrder(tx, order, now, NOBODY, { productOf });
   const rules = productOf(order.product).papers.blocks(shown);
   const mail = addedMail(mailOrder(order, [], { productOf, publicUrl }), { papers: named, rules });
   await queueMail(tx, { orderId: order.id, kind: 'papers', recipient: order.email, mail }, now);

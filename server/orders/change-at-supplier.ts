@@ -13,7 +13,7 @@ import { writeNewPrice } from '#server/orders/new-price.ts';
 import { fullNameOf, type OrderRow, type PaperRow, type PaymentRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import type { Product } from '#server/orders/product.ts';
-import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { lockOrder, NOBODY, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { differenceOf, giveDifferenceBack } from '#server/orders/stop-change.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
@@ -143,6 +143,7 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
       discount: change.discount,
       less: Math.max(0, change.old_total - change.new_total),
       cause: 'changed',
+      kind: change.kind,
       destination: change.destination ?? 'card',
     },
     at,
@@ -219,7 +220,7 @@ type Made = {
 
 async function mailChanged(tx: Tx, order: OrderRow, { product, places, given, paid, at }: Made, context: Context) {
   const { productOf, config } = context;
-  const shown = await toOrder(tx, order, at, { accountId: null }, { productOf });
+  const shown = await toOrder(tx, order, at, NOBODY, { productOf });
   const people = await passengersOf(tx, order.id);
   const papers = (await papersOf(tx, order.id)).filter(({ position }) => places.includes(position));
   const numbers = papers.map(({ number, person }) => {

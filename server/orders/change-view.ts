@@ -2,13 +2,14 @@ import { euro } from '#domain/core/money.ts';
 import { convert, type Rates } from '#domain/core/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isClose } from '#server/orders/authority.ts';
 import { backFrom } from '#server/orders/back-from.ts';
 import { type ChangeRow, toGiveOf, toPayOf } from '#server/orders/changes.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, paidBy } from '#server/orders/parts.ts';
 import type { Product } from '#server/orders/product.ts';
 import { ratesOf } from '#server/orders/rates-of.ts';
-import { passengersOf } from '#server/orders/read-order.ts';
+import { type Asker, passengersOf } from '#server/orders/read-order.ts';
 
 type OrderChange = components['schemas']['OrderChange'];
 
@@ -22,7 +23,12 @@ type Known = {
 };
 
 /** The open change of an order, or the last that ended otherwise than by its owner; undefined without one. */
-export async function shownChange(db: Queryable, order: OrderRow, known: Known): Promise<OrderChange | undefined> {
+export async function shownChange(
+  db: Queryable,
+  order: OrderRow,
+  known: Known,
+  { who, now }: { readonly who: Asker; readonly now: number },
+): Promise<OrderChange | undefined> {
   const change = await db
     .selectFrom('order_change')
     .selectAll()
@@ -31,7 +37,10 @@ export async function shownChange(db: Queryable, order: OrderRow, known: Known):
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return change && toChange(db, order, change, known);
+  if (!change) return undefined;
+  // Who only found the order learns no name that is not on its papers yet.
+  const maySeeNames = change.people.length === 0 || (await isClose(db, order, who, now));
+  return toChange(db, order, maySeeNames ? change : { ...change, people: [] }, known);
 }
 
 /** A change in the contract's shape, with what else is read of its order. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_FREE_CHANGES, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
@@ -5,7 +6,7 @@ import { euro, type Money } from '#domain/core/money.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { changeAtSupplier } from '#server/orders/change-at-supplier.ts';
-import { changesOf, quoteWish } from '#server/orders/changes.ts';
+import { changesOf, confirmQuote, quoteWish } from '#server/orders/changes.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
 import type { Product, ProductOf } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
@@ -127,6 +128,112 @@ test('what a wish lacks is told by its field, and the order has no change', asyn
   expect((await read(one)).change).toBeUndefined();
 });
 
+const LONG = 'A'.repeat(201);
+
+test.each([
+  [
+    '/changes',
+    { wish: { kind: 'guest', position: 0, title: 'MS', firstName: LONG, lastName: 'Muster' } },
+    ['firstName'],
+  ],
+  ['/changes', { wish: { kind: 'name', person: 0, firstName: 'Anna', lastName: LONG } }, ['lastName']],
+  [
+    '/passengers',
+    { ...CONTACT, passengers: [passenger(), passenger({ firstName: LONG })] },
+    ['passengers.1.firstName'],
+  ],
+])('a name that is longer than the contract admits is told by its field: %s %#', async (path, body, fields) => {
+  const browser = server.newTraveller();
+  const method = path === '/changes' ? 'POST' : 'PUT';
+  const answer = await browser.ask(method, `/orders/${randomUUID()}${path}`, body, key());
+  expect([answer.statusCode, answer.json().error.code, answer.json().error.fields]).toEqual([
+    422,
+    'invalid_details',
+    Object.fromEntries(fields.map((field) => [field, 'too_long'])),
+  ]);
+});
+
+test('who only found the order learns no name that is not on its papers yet', async () => {
+  const one = await bought();
+  const change = (await ask(one, { kind: 'rename', person: 1, firstName: 'Wilhelm' })).json<Change>();
+  const { reference } = await read(one);
+  const finder = server.newTraveller();
+  await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
+  const found = await finder.read(one.orderId);
+  expect(found.json<Order>().change?.people).toEqual([]);
+  expect(found.body).not.toContain('Wilhelm');
+  expect((await read(one)).change?.people).toEqual(change.people);
+  await confirm(one, change);
+  expect((await finder.read(one.orderId)).body).toContain('Wilhelm');
+});
+
+test('a price that falls before the papers are there waits for them, and ends with the order', async () => {
+  const id = next();
+  const browser = server.newTraveller();
+  const { orderId } = (await simpleOffer('passes', id)(browser)).json<Order>();
+  const one = { browser, orderId, id };
+  await browser.submit(orderId, { passengers: COUPLE, ...CONTACT });
+  const fall = () =>
+    server.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const lower = { detail: order.detail, fares: euro(order.fares - 100), why: 'It costs less now.' };
+      const { productOf, config } = server.deps;
+      return lowerPrice(tx, order, lower, { productOf, publicUrl: config.publicUrl, now: server.clock.now });
+    });
+  const said = [await fall()];
+  await paid(one);
+  said.push(await fall());
+  await server.runJobs();
+  expect((await read(one)).status).toBe('issuing');
+  said.push(await fall());
+  server.clock.now += PRINTING_MS;
+  await server.runJobs();
+  said.push(await fall());
+  const { refund } = (await browser.ask('GET', `/orders/${orderId}/cancellation`)).json();
+  await browser.ask('POST', `/orders/${orderId}/cancellation`, { refund, to: 'card' }, key());
+  await server.runJobs();
+  said.push(await fall());
+  expect(said).toEqual(['no', 'later', 'later', 'lowered', 'no']);
+});
+
+/** The attempt at the rest was given up; its money comes while the supplier makes a change. */
+test.each([
+  ['more', 6000],
+  ['less', 4000],
+] as const)(
+  'the rest that comes late while a change for %s is made pays it, and the change gives its own back',
+  async (_, each) => {
+    const one = await bought({ name: 'passes' });
+    const before = await read(one);
+    const owed = before.due?.amounts.EUR ?? euro(0);
+    const request = { total: owed, cancelPackage: false, rulesAccepted: true };
+    const { redirectUrl } = (await one.browser.pay(one.orderId, request)).json<{ redirectUrl: string }>();
+    await one.browser.leave(one.orderId);
+    const change = (await ask(one, await moveTo(each))).json<Change>();
+    if (change.toPay.EUR.amount > 0) await paid(one);
+    else {
+      const shown = { toPay: change.toPay.EUR, toGive: change.toGive.sum, to: 'card' } as const;
+      await server.db.transaction().execute(async (tx) => {
+        const row = await tx
+          .selectFrom('order_change')
+          .selectAll()
+          .where('id', '=', change.changeId)
+          .executeTakeFirstOrThrow();
+        await confirmQuote(tx, await lockOrder(tx, one.orderId), row, shown, server.clock.now - MINUTE_MS);
+      });
+    }
+    expect((await read(one)).change?.status).toBe('changing');
+    await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+    await server.runJobs();
+    await server.runJobs();
+    const after = await read(one);
+    expect([after.change?.status, after.due, after.total]).toEqual(['done', undefined, change.newTotal]);
+    const quote = (await one.browser.ask('GET', `/orders/${one.orderId}/cancellation`)).json();
+    expect(quote.paid).toEqual(change.newTotal);
+    expect(server.errors).toEqual([]);
+  },
+);
+
 test('a code takes the same percentage off the difference, also below its minimum', async () => {
   const one = await bought({ percent: 10 });
   const more = (await ask(one, await moveTo(6000))).json<Change>();
@@ -171,7 +278,7 @@ test('a price that falls ends an open quote, and waits while a change is made', 
     });
   const wish = await moveTo(6000);
   const change = (await ask(one, wish)).json<Change>();
-  expect(await fall()).toBe(true);
+  expect(await fall()).toBe('lowered');
   expect([(await read(one)).change?.status, await countsOfStay(server.db, wish.to)]).toEqual([
     'lapsed',
     { held: 0, sold: 0 },
@@ -179,7 +286,7 @@ test('a price that falls ends an open quote, and waits while a change is made', 
   expect((await confirm(one, change)).json().error.code).toBe('hold_expired');
   await ask(one, await moveTo(6000));
   await paid(one);
-  expect([(await read(one)).change?.status, await fall()]).toEqual(['changing', false]);
+  expect([(await read(one)).change?.status, await fall()]).toEqual(['changing', 'later']);
 });
 
 test('a quote is over when the supplier has changed the order meanwhile', async () => {

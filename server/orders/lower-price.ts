@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { euro } from '#domain/core/money.ts';
-import { isAllowed } from '#domain/core/order-status.ts';
+import { isAllowed, type OrderStatus } from '#domain/core/order-status.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
@@ -15,24 +15,28 @@ import { priceOf } from '#server/orders/price.ts';
 import type { Priced } from '#server/orders/product.ts';
 
 type Tx = Transaction<Tables>;
+/** Paid, and it may still be issued or go on. */
+const UNDER_WAY: readonly OrderStatus[] = ['paid', 'issuing', 'cancelRequested'];
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
 /**
  * The price of a locked issued order falls after its sale: `detail` and `fares` are what they are from then on, `why` is a
  * sentence for the mail ("The group is complete, so each pays less."). What is owed becomes less; else the difference goes
  * back, to the balance of an account and to the card of a guest. The discount keeps its percentage, and later refunds
- * follow the new price. An open quote of a change lapses. False, and nothing is done, when the fares are not lower, while
- * the order is not issued, and while a change is being made: ask again later.
+ * follow the new price. An open quote of a change lapses. `later`, and nothing is done, while the order waits for its
+ * papers, while the supplier cancels some or all of it, and while a change is made: the caller asks again. `no` when the
+ * fares are not lower, and for an order that is not paid or has ended.
  */
 export async function lowerPrice(
   tx: Tx,
   order: OrderRow,
   { detail, fares, why }: Priced<unknown> & { readonly why: string },
   { productOf, publicUrl, now }: Context,
-): Promise<boolean> {
+): Promise<'lowered' | 'later' | 'no'> {
   const product = productOf(order.product);
-  if (fares.amount >= order.fares || !isAllowed('change', order.status)) return false;
-  if (!(await endOpenChange(tx, order.id, 'lapsed', { product, now }))) return false;
+  if (fares.amount >= order.fares) return 'no';
+  if (!isAllowed('change', order.status)) return UNDER_WAY.includes(order.status) ? 'later' : 'no';
+  if (!(await endOpenChange(tx, order.id, 'lapsed', { product, now }))) return 'later';
   await forgetQuote(tx, order.id);
   await endQuote(tx, order, now);
   const discount = await discountOf(tx, order, fares);
@@ -47,13 +51,13 @@ export async function lowerPrice(
     tx,
     order,
     product,
-    { detail, fares: fares.amount, discount, less, cause: 'priceFell', destination },
+    { detail, fares: fares.amount, discount, less, cause: 'priceFell', kind: null, destination },
     now,
   );
   const words = mailOrder(changed, [], { productOf, publicUrl });
   const mail = priceFellMail(words, { why, lowered: euro(lowered), back: given });
   await queueMail(tx, { orderId: order.id, kind: 'price', recipient: order.email, mail }, now);
-  return true;
+  return 'lowered';
 }
 
 /** False for a guest order, and for an account that was erased: nobody could open its balance. */

@@ -36,6 +36,8 @@ type NewPrice = {
   readonly discount: number;
   readonly less: number;
   readonly cause: 'changed' | 'priceFell';
+  /** The kind of the change; null for a price that fell. */
+  readonly kind: string | null;
   readonly destination: 'card' | 'balance';
 };
 
@@ -54,7 +56,7 @@ export async function writeNewPrice(
   tx: Tx,
   order: OrderRow,
   product: Product,
-  { detail, fares, discount, less, cause, destination }: NewPrice,
+  { detail, fares, discount, less, cause, kind, destination }: NewPrice,
   now: number,
 ): Promise<Repriced> {
   const { back, lowered, isPaidUp } = cheaperBy(order, await paidFor(tx, order), less);
@@ -74,9 +76,16 @@ export async function writeNewPrice(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const change = kind === null ? null : { kind, before: product.summary(order.detail), after: product.summary(detail) };
   await tx
     .insertInto('order_event')
-    .values({ order_id: order.id, status: order.status, what: cause, at: now })
+    .values({
+      order_id: order.id,
+      status: order.status,
+      what: cause,
+      change: change && JSON.stringify(change),
+      at: now,
+    })
     .execute();
   return { order: changed, back, given, lowered };
 }

@@ -18,8 +18,9 @@ import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 import { ratesShown } from '#server/orders/rates-of.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
-import { type Refund, refundsOf } from '#server/orders/refund-track.ts';
+import { inTime, type Refund, refundsOf } from '#server/orders/refund-track.ts';
 import { triesAt, triesLeft } from '#server/orders/tries-left.ts';
+import { unneededRefunds } from '#server/orders/unneeded-refunds.ts';
 
 export type Order = components['schemas']['Order'];
 type DeclineReason = components['schemas']['DeclineReason'];
@@ -29,7 +30,7 @@ export async function toOrder(
   db: Queryable,
   row: OrderRow,
   now: number,
-  { accountId }: Pick<Asker, 'accountId'>,
+  who: Asker,
   { productOf }: Pick<Deps, 'productOf'>,
 ): Promise<Order> {
   const product = productOf(row.product);
@@ -39,23 +40,29 @@ export async function toOrder(
   const { item, lines } = product.view(row, passengers);
   const happened = await db
     .selectFrom('order_event')
-    .select(['status', 'what', 'at'])
+    .select(['status', 'what', 'change', 'at'])
     .where('order_id', '=', row.id)
     .orderBy('id')
     .execute();
   const found = await db.selectFrom('payment').selectAll().where('order_id', '=', row.id).execute();
   const payments = found.sort((a, b) => rankOf(b) - rankOf(a));
   // The payment that pays or paid the order; skip charges that the order did not need.
-  const change = await shownChange(db, row, { product, passengers, payments, rates });
+  const change = await shownChange(db, row, { product, passengers, payments, rates }, { who, now });
   const rest = payments.filter(isForNext(row, change));
   const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
   const total = totalOf(priceOf(row));
   const events = withReasons(
-    happened.map(({ status, what, at }) => ({ status, ...(what === null ? {} : { what }), at })),
+    happened.map(({ status, what, change: made, at }) => ({
+      status,
+      ...(what === null ? {} : { what }),
+      ...(made === null ? {} : { change: made }),
+      at,
+    })),
     payments,
   );
   const refunds = await refundsOf(db, row, { payments, events });
+  const allRefunds = inTime([...refunds, ...(await unneededRefunds(db, row, payments))]);
   const core: components['schemas']['OrderCore'] = {
     orderId: row.id,
     reference: row.reference,
@@ -90,9 +97,9 @@ export async function toOrder(
     ...partsOf(row, product, payments, { change, total, rates, now }),
     ...(change ? { change } : {}),
     ...(await backOf(db, row, payments, refunds)),
-    ...(refunds.length > 0 ? { refunds } : {}),
+    ...(allRefunds.length > 0 ? { refunds: allRefunds } : {}),
     isCancellable: isCancellable(row, product),
-    isInAccount: row.account_id !== null && row.account_id === accountId,
+    isInAccount: row.account_id !== null && row.account_id === who.accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
     events,

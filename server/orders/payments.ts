@@ -212,15 +212,23 @@ async function succeedBalance(
 ): Promise<void> {
   const { now } = context;
   const isOwed =
-    isAllowed('payBalance', order.status) &&
-    owedOf(order, await paymentsThatPaid(tx, order)).amount === payment.worth &&
-    isWhole(payment, amount);
+    isAllowed('payBalance', order.status) && (await owedNow(tx, order)) === payment.worth && isWhole(payment, amount);
   if (!isOwed || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
     await returnBalancePart(tx, order, payment, now);
     return giveUnneededBack(tx, payment, now);
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
   await acceptBalance(tx, order, payment, context);
+}
+
+/** In cents of EUR. The difference of a change that is being made pays no rest: the total is not yet that of the change. */
+async function owedNow(tx: Tx, order: OrderRow): Promise<number> {
+  const change = await openChange(tx, order.id);
+  const paid = await paymentsThatPaid(tx, order);
+  return owedOf(
+    order,
+    paid.filter(({ purpose, ordinal }) => purpose !== 'difference' || ordinal !== change?.ordinal),
+  ).amount;
 }
 
 /** Money for the difference of a change. Refunds it when the quote is no longer open; the order stays as it is. */

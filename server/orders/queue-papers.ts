@@ -7,13 +7,13 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { paymentsThatPaid } from '#server/orders/parts.ts';
-import { papersOf } from '#server/orders/read-order.ts';
+import { NOBODY, papersOf } from '#server/orders/read-order.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly at: number };
 
 export async function queuePapers(tx: Queryable, order: OrderRow, context: Context): Promise<void> {
   const { productOf, at } = context;
-  const shown = await toOrder(tx, order, at, { accountId: null }, context);
+  const shown = await toOrder(tx, order, at, NOBODY, context);
   const papers = (await papersOf(tx, order.id)).map(({ number, person }) => {
     const holder = person === null ? undefined : shown.passengers[person];
     return { number, name: holder ? personName(holder) : null };

@@ -232,7 +232,7 @@ async function fall({ model, orderId }: Bought, random: (below: number) => numbe
     const lower = { detail: order.detail, fares: euro(fares), why: 'It costs less now.' };
     return lowerPrice(tx, order, lower, { productOf, publicUrl: config.publicUrl, now: server.clock.now });
   });
-  expect(isDone).toBe(true);
+  expect(isDone).toBe('lowered');
   model.net -= Math.max(0, before - after - model.owed);
   model.owed = Math.max(0, model.owed - (before - after));
   model.fares = fares;

@@ -10,6 +10,9 @@ import type { OrderRow, PaperRow, PassengerRow } from '#server/orders/order-row.
 
 export type Asker = Pick<Who, 'visitor' | 'accountId'>;
 
+/** For mails and background work: sees no more than anybody who may read the order. */
+export const NOBODY: Asker = { visitor: null, accountId: null };
+
 /** The same answer for a missing order and an order of somebody else. */
 export const orderNotFound = () => new ProblemError(404, { code: 'order_unknown', message: 'There is no such order.' });
 

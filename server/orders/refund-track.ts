@@ -44,12 +44,15 @@ export async function refundsOf(
     return [];
   const parts = await db.selectFrom('part_refund').selectAll().where('order_id', '=', order.id).execute();
   const books = { order, payments: paid, parts, ledger: await creditsOf(db, order.id), events };
-  return [
+  return inTime([
     ...cancellations.flatMap((cancellation) => ofCancellation(cancellation, books)),
     ...paid.flatMap((payment) => takenByBank(payment, books)),
     ...withoutPapers(books, cancellations),
-  ].sort((a, b) => momentOf(a) - momentOf(b));
+  ]);
 }
+
+/** Oldest first. */
+export const inTime = (refunds: readonly Refund[]): Refund[] => refunds.toSorted((a, b) => momentOf(a) - momentOf(b));
 
 const momentOf = ({ askedAt, agreedAt, cardSentAt }: Refund): number => askedAt ?? agreedAt ?? cardSentAt ?? 0;
 

@@ -110,7 +110,8 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     expect(numbers).toHaveLength(before.numbers.length);
     expect(numbers.filter((number) => before.numbers.includes(number))).toEqual([]);
     expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
-    expect(after.events.at(-1)).toEqual({ status: 'issued', what: 'changed', at: server.clock.now });
+    const made = { kind: change.kind, before: before.order.summary, after: change.summary };
+    expect(after.events.at(-1)).toEqual({ status: 'issued', what: 'changed', change: made, at: server.clock.now });
     expect((await opening(bought, change.toPay.EUR)).statusCode).toBe(409);
     await server.runJobs();
     expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
@@ -188,7 +189,8 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     await server.sandbox.decide(chargeId, { status: 'succeeded' });
     await server.runJobs();
     expect(await paidBack(chargeId)).toEqual(change.toPay.EUR);
-    const { status, total, due } = await read(bought);
+    const { status, total, due, refunds } = await read(bought);
+    expect(refunds?.map(({ cause, sum }) => [cause, sum])).toEqual([['unused', change.toPay.EUR]]);
     expect({ status, total, due }).toEqual({ status: 'issued', total: before.total, due: before.due });
     expect(await offered.counts()).toEqual(units(0, 1));
   });
@@ -212,7 +214,14 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
       await server.runJobs();
       expect(await paidBack(chargeId)).toEqual(change.toPay.EUR);
       expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
-      expect((await read(bought)).due).toEqual(before.order.due);
+      const told = await read(bought);
+      expect([told.due, told.back]).toEqual([before.order.due, before.order.back]);
+      expectFields(told.refunds?.at(-1) ?? {}, {
+        cause: 'refused',
+        agreedAt: server.clock.now,
+        back: { toCard: change.toPay.EUR, toBalance: euro(0) },
+        cardSentAt: server.clock.now,
+      });
     },
   );
 
@@ -349,7 +358,7 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
       const bought = await issued(await subject.offer(1));
       const before = { order: await read(bought), quote: await cancellation(bought), mails: await mailKinds(bought) };
       const by = owedOf(before.order) + 500;
-      expect([await fall(bought, by), await fall(bought, 0)]).toEqual([true, false]);
+      expect([await fall(bought, by), await fall(bought, 0)]).toEqual(['lowered', 'no']);
       await server.runJobs();
       const after = await read(bought);
       expectFields(after, { total: euro(before.order.total.amount - by), refunded: null, due: undefined });
@@ -371,7 +380,7 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     const { accountId } = await signIn(server.deps, browser);
     const bought = await issued(await subject.offer(1), browser);
     const by = owedOf(await read(bought)) + 700;
-    expect(await fall(bought, by)).toBe(true);
+    expect(await fall(bought, by)).toBe('lowered');
     await server.runJobs();
     const lines = server.db.selectFrom('ledger').select(['kind', 'amount']).where('account_id', '=', accountId);
     expect(await lines.execute()).toEqual([{ kind: 'priceFell', amount: 700 }]);

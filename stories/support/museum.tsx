@@ -199,6 +199,7 @@ export const museumOrderSlots: OrderSlots<MuseumOrder> = {
   Papers: ({ documents }) => (documents ? <p>Entry {documents.papers[0]?.number}</p> : null),
   statuses: { issued: () => 'Entry written' },
   stages: {},
+  changed: {},
   comingOf: ({ item }) => [{ id: 'visit', time: clockOf(item.opensAt), title: 'The doors open', state: 'next' }],
   events: {
     held: () => 'Places taken',

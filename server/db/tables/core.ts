@@ -84,6 +84,8 @@ export type Tables = {
     status: OrderStatus;
     /** What happened while the status stayed, in the product's word; null where the status says it. */
     what: string | null;
+    /** Beside `changed`; null for changes from before this was kept. */
+    change: ColumnType<components['schemas']['MadeChange'] | null, string | null | undefined, string | null>;
     at: Moment;
   };
   order_draft: { order_id: string; sealed: string; saved_at: Moment };

@@ -5,6 +5,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { papersFor } from '#server/orders/documents.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import { toOrder } from '#server/orders/order-view.ts';
+import { NOBODY } from '#server/orders/read-order.ts';
 import { within } from '#server/within.ts';
 
 const LONGEST_MS = 10_000;
@@ -27,7 +28,7 @@ export async function attachmentsOf(
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
   if (!row || !isIssued(row.status)) return [];
   const product = productOf(row.product);
-  const order = await toOrder(db, row, now(), { accountId: null }, deps);
+  const order = await toOrder(db, row, now(), NOBODY, deps);
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: row.reference });
   const calendar = product.papers.calendar(order, url);
   // No full passport numbers by mail; the order page shows them.

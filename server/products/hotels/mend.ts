@@ -2,29 +2,26 @@ import { euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayIn } from '#domain/core/zoned-time.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
-import { nightProblems } from '#domain/hotels/hotel-search.ts';
+import { countsAsAdult, type RoomParty, writeRooms } from '#domain/hotels/hotel-rooms.ts';
+import { nightProblems, roomsOfCounts } from '#domain/hotels/hotel-search.ts';
 import type { OfferContext, Offered } from '#server/orders/product.ts';
 import { type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { cheapestTogether, choicesForAll, quoteRooms, type Stay } from '#server/products/hotels/quote.ts';
 import { stayOf } from '#server/products/hotels/stay.ts';
 import { readStock, type StockBook } from '#server/products/hotels/stock.ts';
 
-/** Same assumption as the search for an adult of unknown age. */
-const ADULT = 30;
 const IN_A_ROOM = 2;
 const MOST_GUESTS = 9;
 
-/** The lowest price in a city for enough double rooms for these adults. */
+/** The lowest price in a city for enough double rooms for these people; of whom no age is known sleeps as an adult. */
 export async function findRooms(wish: TripWish, { db, now }: OfferContext): Promise<Offered | null> {
   if (wish.kind !== 'stay' || wish.people > MOST_GUESTS) return null;
   const { place, day: checkIn, until: checkOut } = wish;
   const hotels = (await catalogueOf(db, now)).hotelsIn.get(place.slug) ?? [];
   const [first] = hotels;
   if (!first || Object.keys(nightProblems(checkIn, checkOut, dayIn(first.city.timeZone, now))).length > 0) return null;
-  const rooms = Array.from({ length: Math.ceil(wish.people / IN_A_ROOM) }, (_, index) => ({
-    adults: Array.from({ length: Math.min(IN_A_ROOM, wish.people - index * IN_A_ROOM) }, () => ADULT),
-    children: [],
-  }));
+  const rooms = roomsFor(wish);
+  if (!rooms) return null;
   const stay = stayOf({ checkIn, checkOut, rooms }, first.city.timeZone, now);
   const keys = hotels.flatMap((hotel) => hotel.rooms.map(({ key }) => key));
   const stock = await readStock(db, keys, { from: checkIn, to: checkOut });
@@ -32,9 +29,17 @@ export async function findRooms(wish: TripWish, { db, now }: OfferContext): Prom
   if (lowest === undefined) return null;
   const destination = `city/${place.slug}/${place.name}`;
   return {
-    href: pathTo.hotels({ destination, departing: checkIn, returning: checkOut, rooms: JSON.stringify(rooms) }),
+    href: pathTo.hotels({ destination, departing: checkIn, returning: checkOut, rooms: writeRooms(rooms) }),
     price: euro(lowest),
   };
+}
+
+/** null: children alone, or no room has an adult for each. */
+function roomsFor({ people, company = [] }: TripWish): RoomParty[] | null {
+  const ages = company.flatMap(({ age }) => (age === null || countsAsAdult(age) ? [] : [age]));
+  const adults = people - ages.length;
+  const count = Math.min(adults, Math.ceil(people / IN_A_ROOM));
+  return count === 0 ? null : roomsOfCounts(adults, ages, count);
 }
 
 function totalAt(hotel: CatalogueHotel, stock: StockBook, stay: Stay): number | null {

@@ -138,6 +138,15 @@ const SLOTS: OrderSlots<FlightOrder> = {
     partiallyCancelled: () => m.flights_event_left(),
   },
   stages: { flightMoved: () => m.flights_event_moved() },
+  changed: {
+    // Of a return trip one flight is changed at a time.
+    date: ({ before, after }) =>
+      before.startsAt === after.startsAt
+        ? m.flights_event_date_back({ before: momentWords(before.endsAt), after: momentWords(after.endsAt) })
+        : m.flights_event_date({ before: momentWords(before.startsAt), after: momentWords(after.startsAt) }),
+    name: () => m.flights_event_name(),
+    time: () => m.flights_event_time(),
+  },
   keptOf,
   parts: {
     question: m.profile_cancel_who,

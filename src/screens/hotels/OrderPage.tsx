@@ -1,10 +1,10 @@
-import { formatFullDay } from '#domain/core/time.ts';
-import { clockIn } from '#domain/core/zoned-time.ts';
+import { formatDay, formatFullDay } from '#domain/core/time.ts';
+import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
-import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import type { MadeChange, OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { deskWords } from '#src/screens/hotels/desk-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
 import { RoomNumbers } from '#src/screens/hotels/RoomNumbers.tsx';
@@ -12,6 +12,10 @@ import { RoomNumbers } from '#src/screens/hotels/RoomNumbers.tsx';
 type HotelOrder = components['schemas']['HotelOrder'];
 
 export const OrderPage = (props: OrderPageProps<HotelOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+/** "Fri 20 Nov – Sun 22 Nov", by the hotel's days. */
+const nightsThere = (timeZone: string, { startsAt, endsAt }: MadeChange['before']): string =>
+  m.hotels_event_nights_span({ from: formatDay(dayIn(timeZone, startsAt)), to: formatDay(dayIn(timeZone, endsAt)) });
 
 const SLOTS: OrderSlots<HotelOrder> = {
   title: ({ summary }) => summary.title,
@@ -54,6 +58,12 @@ const SLOTS: OrderSlots<HotelOrder> = {
     partiallyCancelled: () => m.hotels_event_room_left(),
   },
   stages: {},
+  changed: {
+    nights: ({ before, after }, { item: { timeZone } }) =>
+      m.hotels_event_nights({ before: nightsThere(timeZone, before), after: nightsThere(timeZone, after) }),
+    guest: () => m.hotels_event_guest(),
+    arrival: () => m.hotels_event_arrival(),
+  },
   keptOf: () => [],
   parts: {
     question: m.hotels_cancel_which,

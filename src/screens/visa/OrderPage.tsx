@@ -80,6 +80,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
     expired: () => m.visa_order_event_expired(),
     partiallyCancelled: () => m.visa_order_event_some(),
   },
+  changed: {},
   stages: {
     submitted: null, // said by `issuing`
     underReview: () => m.visa_order_event_underreview(),

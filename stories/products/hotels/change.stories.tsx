@@ -24,7 +24,7 @@ type Props = {
 
 /** The card of a change with what hotels give to it. */
 const StayChange = ({ view, change, onAsk }: Props) => {
-  const order = { ...booked, change };
+  const order = { ...booked, change: { ...change, kind: 'nights' as const } };
   return (
     <Section>
       <Wrap>

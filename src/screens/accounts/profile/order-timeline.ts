@@ -6,27 +6,32 @@ import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { backText } from '#src/screens/core/booking/refund-text.ts';
-import type { EventWords, OrderSlots, OwnEvents } from '#src/screens/core/booking/slots.ts';
+import type { EventWords, MadeChange, OrderSlots, OwnEvents } from '#src/screens/core/booking/slots.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
 /** "Fri 20 Nov, 19:52": with the weekday, which travellers plan by. */
 export const momentWords = (moment: number) => `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
 
-type Slots<O extends OrderCore> = Pick<OrderSlots<O>, 'comingOf' | 'events' | 'stages'>;
+type Slots<O extends OrderCore> = Pick<OrderSlots<O>, 'comingOf' | 'events' | 'stages' | 'changed'>;
 
-export function timelineOf<O extends OrderCore>(order: O, { comingOf, events, stages }: Slots<O>): TimelineItem[] {
+export function timelineOf<O extends OrderCore>(
+  order: O,
+  { comingOf, events, stages, changed }: Slots<O>,
+): TimelineItem[] {
   const words: EventWords<O> = { ...EVENTS, ...events };
-  const past = order.events.flatMap(({ status, what, at, declineReason }, index): TimelineItem[] => {
+  const past = order.events.flatMap(({ status, what, change, at, declineReason }, index): TimelineItem[] => {
     // Leaving the bank's page is not a declined payment.
     const isLeft = declineReason === 'cancelled_by_cardholder';
     const ofStage =
       what === undefined ? words[status] : own<((order: O) => string) | null>({ ...WHAT, ...stages }, what);
     if (!ofStage) return [];
+    // Of changes from before their kind was kept we only know that they were made.
+    const ofChange = change && own<(change: MadeChange, order: O) => string>(changed, change.kind);
     return [
       {
         id: `${index}-${what ?? status}`,
         time: momentWords(at),
-        title: isLeft ? m.profile_event_left() : ofStage(order),
+        title: isLeft ? m.profile_event_left() : ofChange ? ofChange(change, order) : ofStage(order),
         state: what === undefined && isBadNews(status) && !isLeft ? 'bad' : 'done',
       },
     ];

@@ -161,6 +161,15 @@ type StageOf<O extends OrderCore> = string extends O['stage'] ? never : NonNulla
 /** What a product says of each of its stages in the history of an order; null: a status says it already. */
 export type StageWords<O extends OrderCore> = Readonly<Record<StageOf<O>, ((order: O) => string) | null>>;
 
+type Change<O extends OrderCore> = NonNullable<O['change']>;
+/** The kinds of changes that a product lists in its orders; none where it lists none. */
+type ChangeKindOf<O extends OrderCore> = string extends Change<O>['kind'] ? never : Change<O>['kind'];
+export type MadeChange = NonNullable<OrderCore['events'][number]['change']>;
+/** What a product says of each kind of its changes in the history of an order. */
+export type ChangedWords<O extends OrderCore> = Readonly<
+  Record<ChangeKindOf<O>, (change: MadeChange, order: O) => string>
+>;
+
 export type OrderSlots<O extends OrderCore> = {
   readonly title: (order: O) => string;
   /** Lines under the title. */
@@ -177,6 +186,7 @@ export type OrderSlots<O extends OrderCore> = {
   /** Event texts; missing ones use the shared texts. */
   readonly events: Pick<EventWords<O>, OwnEvents> & Partial<EventWords<O>>;
   readonly stages: StageWords<O>;
+  readonly changed: ChangedWords<O>;
   /** Retained parts of the paid sum that the product can name; the page adds the rest. `isAll`: nobody stays. */
   readonly keptOf: (
     order: O,

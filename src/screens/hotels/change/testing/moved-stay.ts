@@ -14,7 +14,7 @@ export function movedStay({ kept = 0, discount = 0 } = {}) {
   const keptLine = { part: 'kept', words: 'Kept', count: 1, each: euro(kept), sum: euro(kept) };
   const less = Math.max(0, order.total.amount - newTotal.amount);
   const toPay = euro(Math.max(0, newTotal.amount - order.total.amount));
-  const change: OrderChange = {
+  const change: OrderChange & { readonly kind: 'nights' } = {
     changeId: '5b0f7a52-3c3b-4f53-9f0e-2f0a3a5d1c55',
     ordinal: 1,
     kind: 'nights',
