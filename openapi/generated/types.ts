@@ -4224,6 +4224,10 @@ export interface components {
         InsuranceOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "insurance";
+            change?: {
+                /** @enum {string} */
+                kind: "extend" | "move" | "correct" | "add";
+            };
             item: components["schemas"]["InsuranceItem"];
         };
         VisaRules: {

@@ -1,11 +1,10 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { dayOf } from '#domain/core/time.ts';
+import { dayOf, formatShortDay } from '#domain/core/time.ts';
 import { daysFrom } from '#domain/insurance/days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { CoverDays } from '#src/screens/insurance/CoverDays.tsx';
-import { insuranceChanges } from '#src/screens/insurance/change/entries.ts';
 import { type InsuranceOrder, planWords } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
@@ -69,6 +68,16 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
     partiallyCancelled: () => m.insurance_order_event_left(),
   },
   stages: {},
+  changed: {
+    extend: ({ after }) => m.insurance_event_extend({ day: formatShortDay(dayOf(after.endsAt - 1)) }),
+    move: ({ before, after }) =>
+      m.insurance_event_move({
+        before: formatShortDay(dayOf(before.startsAt)),
+        after: formatShortDay(dayOf(after.startsAt)),
+      }),
+    correct: () => m.insurance_event_correct(),
+    add: () => m.insurance_event_add(),
+  },
   keptOf: ({ item: { keptEach } }, { paid, refund }) => {
     const kept = { ...paid, amount: paid.amount - refund.amount };
     return kept.amount > 0 ? [{ label: m.insurance_cancel_kept({ fee: formatMoney(keptEach) }), amount: kept }] : [];
@@ -81,7 +90,6 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
       return found ? `${found.firstName} ${found.lastName}` : '';
     },
   },
-  changes: insuranceChanges,
   words: {
     papers: m.insurance_order_papers_link,
     progress: m.insurance_order_progress,

@@ -17,7 +17,7 @@ const entriesOf: ChangeSlots<InsuranceOrder>['entriesOf'] = (order) => {
   ];
 };
 
-export const insuranceChanges: ChangeSlots<InsuranceOrder> = {
+export const changeSlots: ChangeSlots<InsuranceOrder> = {
   entriesOf,
   load: async () => (await import('#src/screens/insurance/change/change-parts.tsx')).changeParts,
 };
