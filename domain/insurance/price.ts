@@ -3,7 +3,7 @@ import { isDay } from '#domain/core/time.ts';
 import { BANDS, type InsuranceBand, MAX_DAYS, STEP_ENDS, type Tariff } from '#domain/insurance/plans.ts';
 
 /** The band of an age in full years. */
-const bandOfAge = (age: number): InsuranceBand => BANDS.findLast((one) => one.age <= age)?.band ?? 'under12';
+export const bandOfAge = (age: number): InsuranceBand => BANDS.findLast((one) => one.age <= age)?.band ?? 'under12';
 
 /** The band on the first day, which decides the price of all days. Both YYYY-MM-DD. */
 export const bandOf = (birthDate: string, firstDay: string): InsuranceBand => bandOfAge(ageOn(birthDate, firstDay));

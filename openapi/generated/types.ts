@@ -2868,8 +2868,11 @@ export interface components {
         };
         /** @description One way or one stay of an order, in the words of its product. */
         TripStep: {
-            /** @enum {string} */
-            kind: "way" | "stay" | "visa";
+            /**
+             * @description The last two are papers for some days, not a place.
+             * @enum {string}
+             */
+            kind: "way" | "stay" | "visa" | "insurance";
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
             /** @description Of a stay the same as `to`, of a visa the country. */
@@ -2889,6 +2892,8 @@ export interface components {
             answerBy: components["schemas"]["Day"] | null;
             /** @description The last day on which the first of its codes is good for entering; null where there is none yet. */
             enterBy: components["schemas"]["Day"] | null;
+            /** @description For whom it is, by place among the people of the order; left out where it is for all. */
+            people?: number[];
         };
         /** @description A city. Its slug says which one it is; names are for readers and are never compared. */
         TripPlace: {
@@ -3089,6 +3094,16 @@ export interface components {
             /** @constant */
             kind: "insurance";
             until: components["schemas"]["Day"];
+            booking: components["schemas"]["TripBooking"] | null;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "insuredTwice";
+            until: components["schemas"]["Day"];
+            one: components["schemas"]["TripBooking"];
+            other: components["schemas"]["TripBooking"];
         };
         /** @description What is sold at this moment and mends a finding. */
         TripMend: {

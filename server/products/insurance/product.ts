@@ -19,13 +19,17 @@ import {
 } from '#server/products/insurance/detail.ts';
 import { insuredOf } from '#server/products/insurance/gives.ts';
 import { issueCertificates } from '#server/products/insurance/issue.ts';
+import { insureDays } from '#server/products/insurance/mend.ts';
 import { checkPeople, formOf, wishProblems } from '#server/products/insurance/people.ts';
+import { coverSteps } from '#server/products/insurance/steps.ts';
 import { MAIL_WORDS, policyBlock } from '#server/products/insurance/words.ts';
 
 /** Travel insurance for the days in Iran, from a simulated insurer. */
 export const insurance = defineProduct<InsuranceDetail>({
   pageOf: (orderId) => pathTo.insuranceIssue(orderId),
   summary: summaryOf,
+  steps: coverSteps,
+  mend: insureDays,
   view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
   gives: insuredOf,
   holdSeconds: HOLD_MS / 1000,

@@ -1,17 +1,8 @@
 import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
-import type { InsuranceBand } from '#domain/insurance/plans.ts';
+import { COUNT_NAMES } from '#domain/insurance/count-names.ts';
 
-/** Name of the count of a band in an address. */
-export const COUNT_NAMES = {
-  under12: 'age0',
-  from12: 'age12',
-  from65: 'age65',
-  from70: 'age70',
-  from80: 'age80',
-} as const satisfies Readonly<Record<InsuranceBand, string>>;
-
-type CountName = (typeof COUNT_NAMES)[InsuranceBand];
+type CountName = (typeof COUNT_NAMES)[keyof typeof COUNT_NAMES];
 type Step = 'passengers' | 'confirm';
 
 /** Query parameters of `/iran-travel-insurance`, all optional; invalid values are dropped. People are counts by age band. */

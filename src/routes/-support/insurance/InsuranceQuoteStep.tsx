@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { COUNT_NAMES } from '#domain/insurance/count-names.ts';
 import { BANDS, type InsuranceBand, type InsurancePlan } from '#domain/insurance/plans.ts';
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { InsuranceFlow } from '#src/platform/insurance/insurance-flow.ts';
 import { keepInsuranceStart, keptInsuranceStart } from '#src/platform/insurance/insurance-start-draft.ts';
-import { COUNT_NAMES, type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
+import { type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
 import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
 import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
