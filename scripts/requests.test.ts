@@ -36,7 +36,7 @@ const WAITING: Readonly<Record<string, string>> = {
   'src/screens/core/passengers/MrzOpener.tsx': 'its code',
   'src/screens/flights/PlaceField.tsx': 'its code',
   'src/screens/flights/change/entries.ts': 'the code of a change',
-  'src/screens/hotels/OrderPage.tsx': 'the code of a change',
+  'src/screens/hotels/change/entries.ts': 'the code of a change',
 };
 
 const files = filesIn('src')

@@ -12,6 +12,10 @@ test('nights between two flights, and the way to a first stay', () => {
   expect(fits([stay('Shiraz', 0, 3)])).toEqual([`way ${day(0)}`]);
 });
 
+test('a flight from Tehran in the midst of a stay elsewhere gives no offer to go there and back on one day', () => {
+  expect(fits([stay('Isfahan', 0, 2), way('Tehran', 'Shiraz', 0, 1260)])).toEqual([]);
+});
+
 test('two bookings that clash give no offer of their days; other days do', () => {
   expect(fits([way('Tehran', 'Shiraz', 0, 600), way('Tehran', 'Isfahan', 0, 620)])).toEqual([]);
   expect(fits([stay('Shiraz', 0, 3), stay('Isfahan', 0, 2)])).toEqual([]);

@@ -26,10 +26,22 @@ export function fittingTo(orderId: string, journey: readonly TripOrder[]): Fitti
       const wish = finding.kind === 'counter' ? null : wishOf(finding, people);
       return wish?.kind === 'stay' || wish?.kind === 'way' ? [{ wish, names: finding.people }] : [];
     });
-  return [...wayToFirstStay(orderId, journey), ...missing]
-    .filter(({ wish }) => !clashes.some((day) => isOn(wish, day)))
-    .toSorted((one, other) => (one.wish.day < other.wish.day ? -1 : 1));
+  const all = [...wayToFirstStay(orderId, journey), ...missing];
+  return (
+    all
+      .filter(({ wish }) => !clashes.some((day) => isOn(wish, day)))
+      // There and back on one day: two bookings want somebody in two cities.
+      .filter(({ wish }) => !all.some((other) => isWayBack(wish, other.wish)))
+      .toSorted((one, other) => (one.wish.day < other.wish.day ? -1 : 1))
+  );
 }
+
+const isWayBack = (one: Fitting['wish'], other: Fitting['wish']): boolean =>
+  one.kind === 'way' &&
+  other.kind === 'way' &&
+  one.day === other.day &&
+  one.from.slug === other.to.slug &&
+  one.to.slug === other.from.slug;
 
 const isOn = (wish: Fitting['wish'], day: string): boolean =>
   wish.kind === 'stay' ? wish.day <= day && day < wish.until : wish.day === day;

@@ -97,7 +97,17 @@ test('a hotel that is asked: it offers for an hour and the way leads to the gues
   await holdRooms(page);
   const earlier = new URL(page.url()).searchParams.get('order');
   await ask(page, { nights: 2, rooms: couple, order: earlier });
+  const guest = newEmail('guest');
+  const address = page.getByLabel('E-mail for the answer');
+  const leave = page.getByRole('button', { name: 'Send the answer there' });
+  await address.fill('guest@');
+  await leave.click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill(guest);
+  await leave.click();
+  await expect(page.getByText(`The answer goes to ${guest}.`)).toBeVisible();
   await advance(page, 2 * MINUTE_MS);
+  expect(await mailTo(page, guest, /offers you the rooms/)).toContain('Enter the guests and pay');
   // The page polls for it.
   await page.getByRole('button', { name: 'Go on to the guests' }).click();
   await expect(heading(page)).toHaveText('Who is staying?');
@@ -107,10 +117,10 @@ test('a hotel that is asked: it offers for an hour and the way leads to the gues
   await expect(page.getByText(/Rooms held for\s+(5\d|60) min/).first()).toBeVisible();
 
   await ask(page, { nights: 11, rooms: couple });
-  // The site has no address of a guest; a traveller who logs in meanwhile gets the mail.
+  // Who logs in meanwhile gets the mail at the address of the account.
   const email = newEmail('asks');
   await haveAccount(page, email);
-  await page.getByRole('link', { name: 'Log in, and we e-mail you the answer.' }).click();
+  await page.getByRole('link', { name: 'Or log in: then the answer goes to your account.' }).click();
   await logIn(page, email);
   await expect(page.getByText(`We e-mail the answer to ${email}.`)).toBeVisible();
   await seeLater(page, 2 * MINUTE_MS);

@@ -87,6 +87,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_messages: 'heading',
   content_privacy_cards: 'heading',
   content_privacy_reports: 'heading',
+  content_privacy_answer: 'heading',
   content_privacy_contact: 'heading',
   about_page_title: 'heading',
   about_title: 'heading',
@@ -197,6 +198,10 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_cards_why: ['server/gateways/sandbox.test.ts > the page says what is paid to whom'],
   content_privacy_reports_long: ['server/operations/reports.test.ts > after 30 days it is gone'],
   content_privacy_reports_why: ['server/operations/reports.test.ts > a report leads to nobody'],
+  content_privacy_answer_long: [
+    'server/testing/conformance-inquiries.ts > the answer goes to the account, or to the address that a guest left, which is forgotten with it',
+  ],
+  content_privacy_answer_why: 'fact',
   content_privacy_contact_long: [
     'server/operations/contact.test.ts > it is gone on its day',
     'server/conversations/conversation.test.ts > nothing of it can be read in the database',

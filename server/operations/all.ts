@@ -78,6 +78,7 @@ import { sendContactMessage } from '#server/operations/sendContactMessage.ts';
 import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
 import { sendUpload } from '#server/operations/sendUpload.ts';
+import { setInquiryEmail } from '#server/operations/setInquiryEmail.ts';
 import { staffLogIn } from '#server/operations/staffLogIn.ts';
 import { staffLogOut } from '#server/operations/staffLogOut.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
@@ -103,6 +104,7 @@ export const operations: Operations = {
   quoteChange,
   confirmChange,
   dropChange,
+  setInquiryEmail,
   changeEmail,
   changePassword,
   changePhone,

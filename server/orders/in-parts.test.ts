@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { addProduct } from '#openapi/add-product.ts';
 import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
@@ -439,6 +440,35 @@ test('two leave before the rest is paid: each takes its share of the rest along,
   await later();
   // Not paid: the deposit of the third follows its rules too.
   expectFields(await read(bought), { status: 'refunded', refunded: euro(0.1 * TOTAL) });
+});
+
+test('of many who give the same part back at once one does, and its share of the rest goes once', async () => {
+  const bought = await issued('tours');
+  const { refund, lessOwed } = await quoted(bought, [0]);
+  const body = { refund, to: 'card', papers: [0] };
+  const ask = () => bought.browser.ask('POST', pathOf(bought), body, { 'idempotency-key': randomUUID() });
+  const answers = await Promise.all(Array.from({ length: sized(20, 200) }, ask));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await later();
+  const { due, refunded, status } = await read(bought);
+  expect([status, refunded, due?.amounts.EUR]).toEqual([
+    'partiallyCancelled',
+    refund,
+    euro(0.7 * TOTAL - (lessOwed?.amount ?? 0)),
+  ]);
+  expect((await server.sandbox.verify(bought.chargeId)).status).toBe('refunded');
+});
+
+test('of many who add the same paper at once one does', async () => {
+  const bought = await issued('rooms');
+  const papers = [{ kind: 'voucher', number: newNumber(), person: null }];
+  const { productOf, config } = server.deps;
+  const context = { productOf, publicUrl: config.publicUrl, now: server.clock.now };
+  const add = () =>
+    server.db.transaction().execute(async (tx) => addPapers(tx, await lockOrder(tx, bought.orderId), papers, context));
+  const added = await Promise.all(Array.from({ length: sized(20, 200) }, add));
+  expect(added.filter(Boolean)).toHaveLength(1);
+  expect(await validPapers(bought)).toEqual([0, 1, 2, 3]);
 });
 
 test('of a part that keeps more than was paid for it nothing comes back, and no more is asked for it', async () => {

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
-import { MINUTE_MS } from '#domain/core/time.ts';
+import { addDays, MINUTE_MS } from '#domain/core/time.ts';
+import { whoOf } from '#server/accounts/who.ts';
 import type { Operations } from '#server/contract.ts';
+import { ratesNow } from '#server/facts/current.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { toOrder } from '#server/orders/order-view.ts';
 import { scenarioOf } from '#server/scenarios/scenario.ts';
 
 export type Staged = (operations: Operations) => Partial<Operations>;
@@ -52,6 +55,13 @@ export const stagedHold =
     }
     const answer = await hold(call);
     if (scenarioOf(request) === 'deposit' && isHeld(answer)) await takeDeposit(deps, answer.body.orderId);
+    if (scenarioOf(request) === 'rateMoved' && isHeld(answer)) {
+      await keepOlderRates(deps, answer.body.orderId);
+      const order = deps.db.selectFrom('orders').selectAll().where('id', '=', answer.body.orderId);
+      const who = await whoOf(request, deps);
+      const body = await toOrder(deps.db, await order.executeTakeFirstOrThrow(), deps.now(), who, deps);
+      return { ...answer, body };
+    }
     if (scenarioOf(request) !== 'expiry' || !isHeld(answer)) return answer;
     const deadlineAt = deps.now() + MINUTE_MS;
     await shorten(deps, answer.body.orderId, deadlineAt);
@@ -71,6 +81,17 @@ const takeDeposit = ({ db }: Deps, orderId: string) =>
 
 export const isOnDeposit = (detail: unknown): boolean =>
   typeof detail === 'object' && detail !== null && 'isOnDeposit' in detail;
+
+/** As an order has them that was begun before the table changed; a euro bought two percent more dollars. */
+async function keepOlderRates({ db }: Deps, orderId: string): Promise<void> {
+  const { on, rials } = await ratesNow(db);
+  const older = { on: addDays(on, -1), rials: { ...rials, EUR: Math.round(rials.EUR * 1.02) } };
+  await db
+    .updateTable('orders')
+    .set({ rates: JSON.stringify(older) })
+    .where('id', '=', orderId)
+    .execute();
+}
 
 async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {
   await db

@@ -15,6 +15,8 @@ export const SCENARIOS = {
   abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
   deposit: 'what is held is paid by a deposit of a quarter, and the rest until ten days before it begins',
   expiry: 'what is held is held for one minute only; a supplier that is asked first has let its time pass',
+  rateMoved:
+    'the table of rates has moved since what is held was begun: its dollars stay those of an older day, to the payment and after it',
   outage: 'no operation is answered; outage.cancelOrder: this one is not',
   tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',
   ...productScenarios,

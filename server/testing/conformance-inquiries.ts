@@ -85,6 +85,31 @@ export function inquiryPromises(server: Server, subject: Subject, { promiseIf, r
     expect(await offered.counts()).toEqual({ held: units, sold: 0 });
   });
 
+  promise('a guest may say afterwards where the answer goes, and another address while it is open', async () => {
+    const one = await asked(await subject.offer(1));
+    const leave = (email: string, browser = one.browser) =>
+      browser.ask('PUT', `/inquiries/${one.inquiryId}/email`, { email });
+    const anna = server.newTraveller();
+    await signIn(server.deps, anna);
+    const ofAccount = await asked(await subject.offer(0), anna);
+    const refused = [
+      await leave(`later.${name}@guest.example`, server.newTraveller()),
+      await leave('later@'),
+      await anna.ask('PUT', `/inquiries/${ofAccount.inquiryId}/email`, { email: 'anna@guest.example' }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 422, 409]);
+    for (const which of ['first', 'later'])
+      expect((await leave(`${which}.${name}@guest.example`)).statusCode).toBe(200);
+    expect([(await one.now()).email, (await ofAccount.now()).email]).toEqual([`later.${name}@guest.example`, null]);
+    await pass(answersMs);
+    expect([await answersTo(`first.${name}@guest.example`), await answersTo(`later.${name}@guest.example`)]).toEqual([
+      [],
+      ['Offered'],
+    ]);
+    expect((await leave(`late.${name}@guest.example`)).statusCode).toBe(409);
+    expect((await one.now()).email).toBe(null);
+  });
+
   promise(
     'the answer goes to the account, or to the address that a guest left, which is forgotten with it',
     async () => {

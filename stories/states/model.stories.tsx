@@ -11,6 +11,7 @@ import {
   conversationFaults,
   countryMapFaults,
   findBookingFaults,
+  inquiryAddressFaults,
   staffSessionFaults,
   thirdPartyFaults,
 } from '../support/model/screen-says.ts';
@@ -33,6 +34,7 @@ const says: Says = {
   staffSession: staffSessionFaults,
   countryMap: countryMapFaults,
   findBooking: findBookingFaults,
+  inquiryAddress: inquiryAddressFaults,
   alert: alertFaults,
 };
 

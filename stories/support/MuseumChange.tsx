@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { euro, type Money } from '#domain/core/money.ts';
 import { convert } from '#domain/core/rates.ts';
 import { DAY_MS, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
@@ -106,6 +106,7 @@ type Props = {
   readonly change?: OrderChange;
   readonly due?: OrderDueView;
   readonly isInAccount?: boolean;
+  readonly also?: ReactNode;
 };
 
 export function MuseumChange({
@@ -115,6 +116,7 @@ export function MuseumChange({
   change = museumChanged({ toPay: euro(0), toGive: euro(600) }),
   due = orderDueViews.ready,
   isInAccount = true,
+  also,
 }: Props) {
   const order: MuseumOrder = { ...issuedMuseumOrder, isInAccount, change };
   return (
@@ -128,6 +130,7 @@ export function MuseumChange({
           parts={museumChange}
           clock={clock}
           send={send}
+          also={also}
           onAsk={(_, faults) => send({ type: 'change.ask', faults })}
           onVerify={(_, faults) => send({ type: 'code.verify', faults })}
           pay={(slot) => (

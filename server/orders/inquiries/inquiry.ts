@@ -11,6 +11,7 @@ import { requireMayChange } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { Inquiries, Product } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
+import { notAllowed } from '#server/orders/refusals.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 
 type Tx = Transaction<Tables>;
@@ -88,9 +89,38 @@ export async function ownInquiry(
     .where('product', '=', product)
     .where(isOwn(who))
     .executeTakeFirst();
-  if (!row) throw new ProblemError(404, { code: 'not_found', message: 'There is no such inquiry.' });
+  if (!row) throw inquiryNotFound();
   return row;
 }
+
+/**
+ * Sets the address that an open inquiry is answered to. Throws 404 for an inquiry of somebody else, and 409 once it is
+ * answered or where an account asked, which is mailed at its own address.
+ */
+export async function leaveAddress(
+  db: Queryable,
+  inquiryId: string,
+  { who, email, now }: { readonly who: Who; readonly email: string; readonly now: number },
+): Promise<void> {
+  const own = await db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('id', '=', inquiryId)
+    .where(isOwn(who))
+    .executeTakeFirst();
+  if (!own) throw inquiryNotFound();
+  const { numUpdatedRows } = await db
+    .updateTable('inquiry')
+    .set({ email })
+    .where('id', '=', inquiryId)
+    .where('account_id', 'is', null)
+    .where('status', '=', 'inquiring')
+    .where('answer_by', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notAllowed('This inquiry is answered, or its answer goes to an account.');
+}
+
+const inquiryNotFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such inquiry.' });
 
 /**
  * Moves a guest's open inquiry into the account when its guest reads it after logging in: the answer can then be

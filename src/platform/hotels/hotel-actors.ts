@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import { type InquiryId, type InquiryInfo, inquiryInfoOf } from '#machines/core/inquiry/types.ts';
+import type { InquiryInfo } from '#machines/core/inquiry/types.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import type { AskHotelInput, HoldRoomsInput } from '#machines/hotels/hotel-booking/types.ts';
@@ -12,10 +12,11 @@ import type { HotelResultsRef, SearchHotelsInput } from '#machines/hotels/hotel-
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
-import { releaseActor, submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
+import { submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { type CheckoutDeps, orderCall } from '#src/platform/core/checkout/payment-actors.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/core/flow/events.ts';
+import { inquiryCall, wiredInquiry } from '#src/platform/core/inquiry/inquiry-actors.ts';
 import { type HotelOrder, orderOfHotels } from '#src/platform/hotels/hotel-order.ts';
 import { type HotelInquiry, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotels/hotel-refs.ts';
@@ -29,22 +30,11 @@ const productRecordOf = ({ item, total }: HotelOrder): SiteEvent => ({
   name: item.name.en,
 });
 
-/** Runs a call that answers with the inquiry, caches it for its screen, and corrects the clock by its server time. */
-const inquiryCall =
-  ({ api, queryClient, clock }: CheckoutDeps) =>
-  async (call: () => Promise<HotelInquiry>): Promise<InquiryInfo> => {
-    const sentAt = Date.now();
-    const inquiry = await call();
-    clock.observe({ serverNow: inquiry.serverNow, sentAt, receivedAt: Date.now() });
-    queryClient.setQueryData(inquiryQuery(api, inquiry.inquiryId).queryKey, inquiry);
-    return inquiryInfoOf(inquiry);
-  };
-
 /** Provides all actors of the hotel machines; a missing one does not compile. */
 export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {
   const { api, queryClient, clock, drafts } = deps;
   const ask = orderCall(deps);
-  const askInquiry = inquiryCall(deps);
+  const askInquiry = inquiryCall<HotelInquiry>(deps, (inquiryId) => inquiryQuery(api, inquiryId).queryKey);
   const deadline = createDeadline(clock);
   const readOwn = fromPromise<OrderInfo, OrderInput>(({ input }) =>
     ask(async () => orderOfHotels(await readOrder(api, input.orderId)), false),
@@ -90,20 +80,10 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
         ),
       ),
       readOrder: readOwn,
-      hotelInquiry: hotelInquiryMachine.provide({
-        actors: {
-          deadline,
-          readInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: { inquiryId } }) =>
-            askInquiry(() => unwrap(api.GET('/hotels/inquiries/{inquiryId}', { params: { path: { inquiryId } } }))),
-          ),
-          withdrawInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: { inquiryId } }) =>
-            askInquiry(() =>
-              unwrap(api.POST('/hotels/inquiries/{inquiryId}/withdraw', { params: { path: { inquiryId } } })),
-            ),
-          ),
-          readOrder: readOwn,
-          releaseHold: releaseActor(deps),
-        } satisfies ActorsOf<typeof hotelInquiryMachine>,
+      hotelInquiry: wiredInquiry(hotelInquiryMachine, deps, {
+        read: (params) => askInquiry(() => unwrap(api.GET('/hotels/inquiries/{inquiryId}', { params }))),
+        withdraw: (params) => askInquiry(() => unwrap(api.POST('/hotels/inquiries/{inquiryId}/withdraw', { params }))),
+        readOrder: readOwn,
       }),
       orderCheckout: wiredCheckout(deps, {
         hold: hotelHoldMachine,

@@ -5,10 +5,11 @@ import type { AppClock } from '#machines/core/clock.ts';
 import { inquiryInfo, inquiryViews } from '#machines/core/inquiry/fixtures.ts';
 import { hotelFor, hotelOrderFor, hotelStayFor, inquiryFor } from '#machines/hotels/hotel-booking/documents.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
+import { InquiryScreen } from '#src/screens/core/inquiry/InquiryScreen.tsx';
 import { HotelPapers } from '#src/screens/hotels/checkout/HotelPapers.tsx';
 import { hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { RateTable, type RateTableProps } from '#src/screens/hotels/hotel/RateTable.tsx';
-import { InquiryScreen } from '#src/screens/hotels/inquiry/InquiryScreen.tsx';
+import { type AskedHotel, hotelInquirySlots } from '#src/screens/hotels/inquiry/inquiry-slots.tsx';
 import { refundLines, stayRefundLines } from '#src/screens/hotels/refund-words.ts';
 import { linesOf } from '#src/ui/testing/lines-of.ts';
 
@@ -69,7 +70,7 @@ test('no screen of hotels says in words of its own what comes back', () => {
     'checkout/HotelReview.tsx',
     'checkout/hold-slots.tsx',
     'hotel/RateTable.tsx',
-    'inquiry/InquiryScreen.tsx',
+    'inquiry/inquiry-slots.tsx',
     'results/Compare.tsx',
     'results/HotelCard.tsx',
   ]);
@@ -125,13 +126,15 @@ const clock: AppClock = {
 
 test('an offer at such a rate asks for what is paid here, and not for all of it', () => {
   const asked = inquiryFor(inquiryInfo('offered'), stay);
-  const lines = linesOf(InquiryScreen, {
-    hotel: hotelFor('isfahan/abbasi-hotel'),
-    inquiry: { ...asked, total: euro(22_504), payAtHotel: euro(18_003) },
+  const lines = linesOf(InquiryScreen<AskedHotel>, {
+    slots: hotelInquirySlots,
+    of: {
+      hotel: hotelFor('isfahan/abbasi-hotel'),
+      inquiry: { ...asked, total: euro(22_504), payAtHotel: euro(18_003) },
+    },
     view: { ...inquiryViews.offered, offerUntil: null },
     hold: null,
-    email: null,
-    loginHref: '/login',
+    answer: null,
     clock,
     send: () => undefined,
   });

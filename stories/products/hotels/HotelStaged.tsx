@@ -5,13 +5,14 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelMapViews } from '#machines/hotels/hotel-map/fixtures.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { InquiryScreen } from '#src/screens/core/inquiry/InquiryScreen.tsx';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { HotelGuests } from '#src/screens/hotels/checkout/HotelGuests.tsx';
 import { HotelPapers } from '#src/screens/hotels/checkout/HotelPapers.tsx';
 import { HotelReview } from '#src/screens/hotels/checkout/HotelReview.tsx';
 import { HeldRooms } from '#src/screens/hotels/HeldRooms.tsx';
 import { HotelScreen } from '#src/screens/hotels/hotel/HotelScreen.tsx';
-import { InquiryScreen } from '#src/screens/hotels/inquiry/InquiryScreen.tsx';
+import { hotelInquirySlots } from '#src/screens/hotels/inquiry/inquiry-slots.tsx';
 import type { MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
 import { Compare } from '#src/screens/hotels/results/Compare.tsx';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
@@ -67,11 +68,10 @@ export function HotelStaged({ page, clock, send }: Props) {
       return (
         <InquiryScreen
           view={page.view.inquiry}
-          hotel={page.hotel}
-          inquiry={page.inquiry}
+          slots={hotelInquirySlots}
+          of={page}
           clock={clock}
-          email={null}
-          loginHref="/login"
+          answer={<p>{m.inquiry_mail({ email: 'anna.keller@example.org' })}</p>}
           hold={<HeldRooms held={page.view.held} clock={clock} holdSeconds={HOTEL_HOLD_SECONDS} send={send} />}
           send={send}
         />

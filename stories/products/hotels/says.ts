@@ -78,7 +78,7 @@ function hotelBookingFaults(page: HTMLElement, view: HotelBookingView): Fault[] 
 const ENDED = {
   refused: () => [m.hotels_inquiry_refused()],
   lapsed: () => [m.hotels_inquiry_silent(), m.hotels_inquiry_unpaid()],
-  withdrawn: () => [m.hotels_inquiry_withdrawn()],
+  withdrawn: () => [m.inquiry_withdrawn()],
 } as const;
 
 function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
@@ -86,9 +86,9 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
     case 'inquiring':
       return faults(
         ['until when it answers', headingOf(page).includes(clockOf(view.answerBy))],
-        ['that nothing is held', shows(page, m.hotels_inquiry_nothing_held())],
-        ['the way back', hasButton(page, m.hotels_inquiry_withdraw())],
-        ['that it is being taken back', view.isWithdrawing === isBusyButton(page, m.hotels_inquiry_withdraw())],
+        ['that nothing is held', shows(page, m.inquiry_nothing_held())],
+        ['the way back', hasButton(page, m.inquiry_withdraw())],
+        ['that it is being taken back', view.isWithdrawing === isBusyButton(page, m.inquiry_withdraw())],
         ['that nobody answers', !view.isOffline || view.problem !== null || shows(page, m.hotels_inquiry_offline())],
         ['the problem', !view.problem || shows(page, hotelProblemText(view.problem))],
       );
@@ -101,7 +101,7 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
           'that its time is over',
           !view.isOver ||
             view.problem !== null ||
-            shows(page, view.isOffline ? m.hotels_inquiry_offline() : m.hotels_inquiry_over()),
+            shows(page, view.isOffline ? m.hotels_inquiry_offline() : m.inquiry_over()),
         ],
         ['the problem', !view.problem || shows(page, hotelProblemText(view.problem))],
       );

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
 import { orderChangeViews } from '#machines/core/order-change/fixtures.ts';
 import { orderDueViews } from '#machines/core/order-due/fixtures.ts';
+import { AlsoBooked } from '#src/screens/core/change/AlsoBooked.tsx';
 import { frozenClock } from '../../support/clock.ts';
 import { MuseumChange, museumChanged } from '../../support/MuseumChange.tsx';
 
@@ -33,6 +34,20 @@ export const FieldMissing: Story = {
 export const SoldOut: Story = { args: { view: orderChangeViews.soldOut } };
 export const NotAllowed: Story = { args: { view: orderChangeViews.notAllowed } };
 export const Proving: Story = { args: { view: orderChangeViews.proving } };
+
+/** What else is booked on the days that move. */
+export const WithOtherBookings: Story = {
+  args: {
+    also: (
+      <AlsoBooked
+        beside={[
+          { page: '/flights/issue/1', title: 'Tehran to Shiraz, Varesh Airlines VR 5803', day: '2026-12-05' },
+          { page: '/hotel/issue/2', title: 'Abbasi Hotel', day: '2026-12-07' },
+        ]}
+      />
+    ),
+  },
+};
 
 /** The lines add up to the sum on the one button. */
 export const Dearer: Story = {

@@ -7,6 +7,7 @@ import type { ConversationView } from '#machines/core/conversation/view.ts';
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
 import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
+import type { InquiryAddressView } from '#machines/core/inquiry-address/view.ts';
 import type { CheckoutPageView, Held } from '#machines/core/order-checkout/view.ts';
 import type { ThirdPartyView } from '#machines/core/third-party/view.ts';
 import type { CountryMapView } from '#machines/country/country-map/view.ts';
@@ -153,6 +154,21 @@ export const findBookingFaults = (page: HTMLElement, view: FindBookingView): Fau
       'the problem',
       view.kind !== 'asking' || (view.problem !== null) === has(page, '[role="status"] *, [role="alert"] *'),
     ],
+  );
+
+export const inquiryAddressFaults = (page: HTMLElement, view: InquiryAddressView): Fault[] =>
+  faults(
+    ['the field', has(page, '#inquiry-email')],
+    ['that it is sent', (view.kind === 'leaving') === isBusyButton(page, m.inquiry_email_send())],
+    ['what is wrong', view.faults.length > 0 === has(page, '#inquiry-email[aria-invalid]')],
+    [
+      'where it goes',
+      !view.isLeft ||
+        view.problem !== null ||
+        view.faults.length > 0 ||
+        shows(page, m.inquiry_email_left({ email: 'anna.keller@example.org' })),
+    ],
+    ['the problem', !view.problem || view.faults.length > 0 || shows(page, problemText(view.problem))],
   );
 
 export const countryMapFaults = (page: HTMLElement, view: CountryMapView): Fault[] =>

@@ -6,6 +6,7 @@ import type { ConversationView } from '#machines/core/conversation/view.ts';
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
+import type { InquiryAddressView } from '#machines/core/inquiry-address/view.ts';
 import type { LateDocumentView } from '#machines/core/late-document/view.ts';
 import type { OrderKeepingView } from '#machines/core/order-keeping/view.ts';
 import type { PassengersSavingView } from '#machines/core/passengers-saving/view.ts';
@@ -29,6 +30,7 @@ import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { productScreens } from '../../products/screens.gen.ts';
 import { COUNTRY_PAGE } from '../country-page.ts';
+import { MuseumInquiryAddress } from '../MuseumInquiry.tsx';
 import { CONVERSATION, OWN_CONVERSATION, staffPageOf } from '../messages.ts';
 import { givenTo } from './given.ts';
 import type { Moment } from './moment.ts';
@@ -149,6 +151,9 @@ const SCREENS: Screens = {
   },
   countryMap: ({ view, send }) => (
     <CountryMapScreen view={view as CountryMapView} page={COUNTRY_PAGE} Live={null} send={send} />
+  ),
+  inquiryAddress: ({ view, clock, send }) => (
+    <MuseumInquiryAddress view={view as InquiryAddressView} clock={clock} send={send} />
   ),
   findBooking: ({ view, send }) => {
     const page = view as FindBookingView;

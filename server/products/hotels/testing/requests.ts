@@ -16,7 +16,12 @@ export async function offersOf(browser: Browser, hotelId: string): Promise<strin
 }
 
 export const requests: ProductRequests = {
-  withId: { readHotelInquiry: null, withdrawHotelInquiry: null },
+  withId: {
+    readHotelInquiry: null,
+    withdrawHotelInquiry: null,
+    // Of all products, with an id that one with inquiries has.
+    setInquiryEmail: { email: 'somebody@guest.example' },
+  },
   idsOf: async (browser) => {
     const [offerId] = await offersOf(browser, ON_REQUEST);
     const asked = await browser.ask(

@@ -21,6 +21,7 @@ import {
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { type Order, readOrder } from '#src/platform/core/api/queries.ts';
 import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
+import { papersRenewedAt } from '#src/platform/core/offline/papers-renewed.ts';
 
 /** What is wished, beside the machine: names may be in it. */
 export type TypedWish = { wish: components['schemas']['ChangeWish'] | null };
@@ -28,7 +29,7 @@ export type TypedWish = { wish: components['schemas']['ChangeWish'] | null };
 export function wiredOrderChange(
   { api, clock, refresh }: ProfileDeps,
   typed: TypedCode & TypedWish,
-  order: ProvableOrder & Pick<Order, 'change'>,
+  order: ProvableOrder & Pick<Order, 'change' | 'events'>,
 ) {
   const path = (orderId: string) => ({ path: { orderId } });
   const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
@@ -38,8 +39,9 @@ export function wiredOrderChange(
     await refresh();
     return change ? changeInfoOf(change) : null;
   };
-  // It may have been done while no page was here, at the bank or closed.
-  if (order.change?.status === 'done') void forgetPapersOf(order.orderId, order.change.at).catch(() => undefined);
+  // It may have been done, or papers were added, while no page was here.
+  const renewedAt = papersRenewedAt(order);
+  if (renewedAt !== null) void forgetPapersOf(order.orderId, renewedAt).catch(() => undefined);
   return orderChangeMachine.provide({
     actors: {
       deadline: createDeadline(clock),

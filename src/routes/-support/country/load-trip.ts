@@ -1,12 +1,13 @@
 import { KEEP_PAPERS_MS } from '#domain/core/limits.ts';
 import { cardsEndAt } from '#domain/country/trip-cards.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { readJourneys } from '#src/platform/country/journeys-query.ts';
 
 /** Current trips of the visitor, with gaps and matching offers. */
 export async function loadTrips(context: AppContext) {
-  const { journeys } = await unwrap(apiOf(context).GET('/trip/journeys'));
+  const { journeys } = await readJourneys(apiOf(context));
   return journeys;
 }
 

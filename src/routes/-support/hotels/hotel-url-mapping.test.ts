@@ -38,6 +38,7 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
   const entries = [place];
   let at = 0;
   const said: unknown[] = [];
+  const fromTop: boolean[] = [];
   const listeners: (() => void)[] = [];
   const show = () => {
     for (const listener of listeners) listener();
@@ -62,7 +63,8 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
     {
       latest: here,
       shown: here,
-      go: (target, { replace }) => {
+      go: (target, { replace, resetScroll }) => {
+        fromTop.push(resetScroll);
         if (!replace) entries.splice(at + 1, entries.length, here());
         if (!replace) at += 1;
         entries[at] = placeOf(target);
@@ -80,6 +82,7 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
     world,
     view,
     said,
+    fromTop,
     entries,
     here,
     send: flow.send,
@@ -157,11 +160,13 @@ test('a hotel that is opened for other nights than the list was of shows those',
 });
 
 test('a hotel that is asked has an address of its own; Back and Forward lead out of it and in', async () => {
-  const { world, view, send, entries, back, follow, said } = load(page(bekhradi), { hotel: bekhradi });
+  const { world, view, send, entries, back, follow, said, fromTop } = load(page(bekhradi), { hotel: bekhradi });
   await world.settle('search', ok(rates));
   send({ type: 'rate.choose', room: 0, rate: double });
   send({ type: 'stay.book' });
   await world.settle('askHotel', ok(inquiryInfo('inquiring')));
+  // It begins with its heading, however far down the button was.
+  expect(fromTop).toEqual([true]);
   expect(entries).toEqual([page(bekhradi), page(bekhradi, { inquiry: INQUIRY_ID })]);
   back();
   expectFields(view(), { kind: 'hotel', hotel: bekhradi });

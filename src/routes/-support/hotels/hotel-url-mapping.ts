@@ -130,8 +130,8 @@ export const hotelUrlMapping = (
       shown.url.countryCode === undefined),
   targetOf: ({ view }, shown) => targetOfStay(view, shown),
   isSamePage: ({ view }, { route }) => {
-    const { indicatePage, hotelLink } = routeOf(view);
-    return indicatePage === route.indicatePage && hotelLink === route.hotelLink;
+    const { indicatePage, hotelLink, inquiryId } = routeOf(view);
+    return indicatePage === route.indicatePage && hotelLink === route.hotelLink && inquiryId === route.inquiryId;
   },
   isFinal: ({ view }) => isFinalPage(view),
   isRefused: ({ view }, { route }) => {

@@ -26,7 +26,7 @@ type Props<O extends OrderCore> = Omit<ChangeCardProps<O>, 'view' | 'parts'> & {
 
 /** Old and new side by side, what is paid or comes back, one button with the sum, and the way to keep everything. */
 export function ChangeQuote<O extends OrderCore>(props: Props<O>) {
-  const { order, parts, change, clock } = props;
+  const { order, parts, change, clock, also } = props;
   const { Picture, rowsOf, linesOf, words } = parts;
   const both = { order, change };
   return (
@@ -37,6 +37,7 @@ export function ChangeQuote<O extends OrderCore>(props: Props<O>) {
       </Row>
       {Picture ? <Picture {...both} /> : null}
       <Rows rows={rowsOf(both)} />
+      {also}
       <PriceLines {...changeLines(change, linesOf?.(both) ?? [])} />
       <Act {...props} />
       <p className="small quiet">{words.note(both)}</p>

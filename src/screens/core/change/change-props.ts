@@ -30,4 +30,6 @@ export type ChangeCardProps<O extends OrderCore> = {
   readonly onVerify: OnVerify;
   /** Pays the difference. */
   readonly pay: (slot: PaySlot) => ReactNode;
+  /** What else is booked on the days that move. */
+  readonly also?: ReactNode;
 };

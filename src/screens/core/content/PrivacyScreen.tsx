@@ -48,6 +48,7 @@ const kept = () => [
     m.content_privacy_messages_why(),
   ],
   [m.content_privacy_cards(), m.content_privacy_cards_long(), m.content_privacy_cards_why()],
+  [m.content_privacy_answer(), m.content_privacy_answer_long(), m.content_privacy_answer_why()],
   [
     m.content_privacy_contact(),
     m.content_privacy_contact_long({ days: CONTACT_DAYS }),

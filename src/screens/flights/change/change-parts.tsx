@@ -134,7 +134,7 @@ const DOES: Readonly<Record<string, () => string>> = {
 
 /** Names what stays: of a quote its own leg, before it the one flight that can still be changed. */
 const keepWords: ChangeParts<FlightOrder>['words']['keep'] = (order, { kind, change }) => {
-  if (kind === 'name') return m.flights_change_name_keep();
+  if (kind === 'name') return m.profile_change_keep_name();
   if (kind === 'time') return m.flights_change_time_keep();
   const coming = order.item.legs.filter(({ flight }) => flight.departsAt > order.serverNow);
   const leg = change ? legsOf({ order, change })?.before : coming.length === 1 ? coming[0] : undefined;

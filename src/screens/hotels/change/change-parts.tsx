@@ -30,7 +30,7 @@ const DOES = {
 
 const KEEPS: Readonly<Record<keyof typeof TITLES, (item: Item) => string>> = {
   nights: ({ checkIn, checkOut }) => m.hotels_change_keep({ from: formatDay(checkIn), to: formatDay(checkOut) }),
-  guest: m.hotels_change_keep_guest,
+  guest: m.profile_change_keep_name,
   arrival: m.hotels_change_keep_arrival,
 };
 

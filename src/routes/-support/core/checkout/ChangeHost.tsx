@@ -6,6 +6,7 @@ import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { type TypedWish, wiredOrderChange } from '#src/platform/core/checkout/order-change-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { readJourneys } from '#src/platform/country/journeys-query.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { changeReads } from '#src/routes/-support/core/checkout/change-reads.gen.ts';
 import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
@@ -13,8 +14,11 @@ import { usePayDue } from '#src/routes/-support/core/checkout/usePayDue.ts';
 import { WakeNow } from '#src/routes/-support/core/checkout/WakeNow.tsx';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import { useLatePart } from '#src/routes/-support/core/pages/useLatePart.ts';
 import { changeSlots } from '#src/screens/change-slots.gen.ts';
+import { AlsoBooked } from '#src/screens/core/change/AlsoBooked.tsx';
+import { besideChange, movesDays } from '#src/screens/core/change/beside-change.ts';
 import { ChangeCard } from '#src/screens/core/change/ChangeCard.tsx';
 import type { PaySlot } from '#src/screens/core/change/change-props.ts';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
@@ -77,12 +81,24 @@ function Changes<O extends OrderCore>({ order, slots, isProtected }: ChangesProp
           actor.send({ type: 'change.ask', faults });
         }}
         onVerify={verifyWith(typed, actor.send)}
+        also={<LateBeside order={order} isQuoted={view.kind === 'quoted'} />}
         pay={(slot) => (
           <PayDifference key={order.change?.changeId} order={order} isProtected={isProtected} slot={slot} />
         )}
       />
     </>
   );
+}
+
+type BesideProps = { readonly order: OrderCore; readonly isQuoted: boolean };
+
+/** Read only for a quote that moves days; without an answer the quote stays as it is. */
+function LateBeside({ order, isQuoted }: BesideProps) {
+  const { api } = useProfileDeps();
+  const { change } = order;
+  const moved = isQuoted && change && movesDays(order, change) ? change : null;
+  const { document } = useLateDocument(moved?.changeId ?? null, () => readJourneys(api));
+  return moved && document ? <AlsoBooked beside={besideChange(order, moved, document.journeys)} /> : null;
 }
 
 type PayProps = { readonly order: OrderCore; readonly isProtected: boolean; readonly slot: PaySlot };

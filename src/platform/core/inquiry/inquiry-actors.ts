@@ -1,0 +1,45 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
+import { createDeadline } from '#machines/core/deadline.ts';
+import type { InquiryMachine } from '#machines/core/inquiry/chart.ts';
+import { type InquiryId, type InquiryInfo, inquiryInfoOf } from '#machines/core/inquiry/types.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { releaseActor } from '#src/platform/core/checkout/checkout-actors.ts';
+import type { CheckoutDeps } from '#src/platform/core/checkout/payment-actors.ts';
+
+type Inquiry = components['schemas']['InquiryCore'];
+
+/** Runs a call that answers with an inquiry, caches it for its screen, and corrects the clock by its server time. */
+export const inquiryCall =
+  <I extends Inquiry>({ queryClient, clock }: CheckoutDeps, keyOf: (inquiryId: string) => QueryKey) =>
+  async (call: () => Promise<I>): Promise<InquiryInfo> => {
+    const sentAt = Date.now();
+    const inquiry = await call();
+    clock.observe({ serverNow: inquiry.serverNow, sentAt, receivedAt: Date.now() });
+    queryClient.setQueryData(keyOf(inquiry.inquiryId), inquiry);
+    return inquiryInfoOf(inquiry);
+  };
+
+type Calls = {
+  readonly read: (params: { readonly path: InquiryId }) => Promise<InquiryInfo>;
+  readonly withdraw: (params: { readonly path: InquiryId }) => Promise<InquiryInfo>;
+  readonly readOrder: PromiseActorLogic<OrderInfo, OrderInput>;
+};
+
+/** The inquiries of a product, which has operations of its own to read and to withdraw them. */
+export const wiredInquiry = (
+  machine: InquiryMachine,
+  deps: CheckoutDeps,
+  { read, withdraw, readOrder }: Calls,
+): InquiryMachine =>
+  machine.provide({
+    actors: {
+      deadline: createDeadline(deps.clock),
+      readInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: path }) => read({ path })),
+      withdrawInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: path }) => withdraw({ path })),
+      readOrder,
+      releaseHold: releaseActor(deps),
+    } satisfies ActorsOf<InquiryMachine>,
+  });
