@@ -78,7 +78,8 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // request under `review`, deleted with their names. The rest: KNOWN_DETAIL.
   orders: ['reference', 'product', 'status', 'detail', 'stage', 'rates', 'gives'],
   gift_taken: ['kind'],
-  order_event: ['status', 'what'],
+  // `change`: what was bought before and after it.
+  order_event: ['status', 'what', 'change'],
   kept_quote: ['papers', 'lines'],
   cancellation: ['destination', 'papers', 'cause'],
   ledger: ['key', 'kind', 'from_book', 'to_book'],
