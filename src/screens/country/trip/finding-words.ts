@@ -132,7 +132,12 @@ function wordsOf(finding: TripFinding, isSold: boolean): FindingWords {
       return {
         title: m.trip_insurance(),
         text: m.trip_insurance_text({ from: formatDay(finding.day), until: formatFullDay(finding.until) }),
-        links: [],
+        links: [
+          {
+            href: pathTo.insurance({ firstDay: finding.day, days: daysBetween(finding.day, finding.until) + 1 }),
+            text: m.trip_insurance_link(),
+          },
+        ],
       };
     default:
       // The kind says which of them: the compiler knows only that there is one for each.

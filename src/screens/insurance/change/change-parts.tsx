@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeParts, ChangeProps, ChangeRow } from '#src/screens/core/change/change-slots.ts';
 import { ChangeForm } from '#src/screens/insurance/change/ChangeForms.tsx';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { daysWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 type Props = ChangeProps<InsuranceOrder>;

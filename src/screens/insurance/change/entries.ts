@@ -1,8 +1,8 @@
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { stateOf } from '#src/screens/insurance/coming-days.ts';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 
 /** What can be asked for now: more days until the last midnight, other days before the cover begins. */
 const entriesOf: ChangeSlots<InsuranceOrder>['entriesOf'] = (order) => {
