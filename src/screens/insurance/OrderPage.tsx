@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf, formatShortDay } from '#domain/core/time.ts';
 import { daysFrom } from '#domain/insurance/days.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -8,7 +9,6 @@ import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
 import { type InsuranceOrder, peopleWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
-import type { PolicyPartsProps } from '#src/screens/insurance/PolicyParts.tsx';
 
 /** An order of insurance, in the profile and for a booking found by reference. */
 export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen slots={SLOTS} {...props} />;
@@ -21,16 +21,36 @@ function title(order: InsuranceOrder): string {
   return m.insurance_order_today({ day: daysFrom(item.firstDay, dayOf(serverNow)), days: item.days });
 }
 
-/** The numbers, until the parts of a policy are there: orders of other products need no code of them. */
-const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => {
-  const [Parts, setParts] = useState<ComponentType<PolicyPartsProps> | null>(null);
+const STATE_WORDS: Partial<Readonly<Record<ReturnType<typeof stateOf>, () => string>>> = {
+  scheduled: m.insurance_state_scheduled,
+  active: m.insurance_state_active,
+  ended: m.insurance_state_ended,
+};
+const stateWords = (order: InsuranceOrder): string => (STATE_WORDS[stateOf(order)] ?? m.insurance_state_scheduled)();
+
+/** What only a policy needs comes later: pages of other orders carry no code of it. */
+function useLater<T>(load: () => Promise<T>): T | null {
+  const [part, setPart] = useState<T | null>(null);
   useEffect(() => {
-    const load = async () => {
-      const { PolicyParts } = await import('#src/screens/insurance/PolicyParts.tsx');
-      setParts(() => PolicyParts);
-    };
-    load().catch(() => undefined);
-  }, []);
+    load()
+      .then((loaded) => setPart(() => loaded))
+      .catch(() => undefined);
+  }, [load]);
+  return part;
+}
+
+const loadDays = async () => (await import('#src/screens/insurance/CoverDays.tsx')).CoverDays;
+const loadParts = async () => (await import('#src/screens/insurance/PolicyParts.tsx')).PolicyParts;
+
+/** The covered days, of a policy that is valid. */
+function Notes({ order }: { readonly order: InsuranceOrder }) {
+  const Days = useLater(loadDays);
+  return Days && isIssued(order.status) ? <Days order={order} /> : null;
+}
+
+/** The numbers, until the other parts of a policy are there. */
+const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => {
+  const Parts = useLater(loadParts);
   return documents && Parts ? (
     <Parts order={order} documents={documents} />
   ) : (
@@ -51,7 +71,8 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
     { id: 'days', text: m.insurance_order_until({ span: spanWords(item.firstDay, item.lastDay) }) },
   ],
   protectionOf: null,
-  statuses: {},
+  statuses: { issued: stateWords, partiallyCancelled: stateWords },
+  Notes,
   Papers,
   comingOf: comingDays,
   events: {

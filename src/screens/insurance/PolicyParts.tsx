@@ -1,16 +1,14 @@
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/screens/core/booking/order.ts';
-import { CoverDays } from '#src/screens/insurance/CoverDays.tsx';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { Stack } from '#src/ui/layout.tsx';
 
 export type PolicyPartsProps = { readonly order: InsuranceOrder; readonly documents: Documents };
 
-/** The covered days, who is insured by which certificate, and how a claim goes. */
+/** Who is insured by which certificate, and how a claim goes. */
 export const PolicyParts = ({ order, documents }: PolicyPartsProps) => (
   <Stack gap={6}>
-    <CoverDays order={order} />
     <Stack as="section" gap={3}>
       <h2 className="strong">{m.insurance_people()}</h2>
       <ul>

@@ -6,19 +6,22 @@ import { orderChangeViews } from '#machines/core/order-change/fixtures.ts';
 import type { OrderChangeView } from '#machines/core/order-change/view.ts';
 import { orderDueViews } from '#machines/core/order-due/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { ChangeCard } from '#src/screens/core/change/ChangeCard.tsx';
-import type { ChangeWish, OrderChange } from '#src/screens/core/change/change-slots.ts';
+import type { ChangeWish } from '#src/screens/core/change/change-slots.ts';
 import { PayDue } from '#src/screens/core/due/PayDue.tsx';
 import { changeParts } from '#src/screens/insurance/change/change-parts.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { frozenClock } from '../../support/clock.ts';
 import { issuedOrder } from './order.ts';
 
+type PolicyChangeShown = NonNullable<components['schemas']['InsuranceOrder']['change']>;
+
 const nothing = () => {};
 const { item, summary, lines, total } = issuedOrder;
 
 /** Five days more: from 8 to 15 days to 16 to 31. */
-const extended: OrderChange = {
+const extended: PolicyChangeShown = {
   ...{ changeId: '6f1c1d1e-0000-4000-8000-000000000009', ordinal: 1, kind: 'extend', status: 'quoted' },
   ...{ until: NOW + 900_000, at: NOW, summary, lines, people: [] },
   item: {
@@ -38,7 +41,7 @@ const extended: OrderChange = {
 
 type Props = {
   readonly view: OrderChangeView;
-  readonly change: OrderChange;
+  readonly change: PolicyChangeShown;
   readonly onAsk: (wish: ChangeWish | null) => void;
 };
 
@@ -103,5 +106,6 @@ export const AskForMoreDays: Story = {
   },
 };
 export const AskToMove: Story = { args: { view: asking('move') } };
+export const AskToAdd: Story = { args: { view: asking('add') } };
 export const AskToCorrect: Story = { args: { view: asking('correct') } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

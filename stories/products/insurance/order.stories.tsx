@@ -3,9 +3,12 @@ import { expect, within } from 'storybook/test';
 import { momentOf } from '#domain/core/time.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
-import { OrderPage } from '#src/screens/insurance/OrderPage.tsx';
+import { OrderPage as InsuranceOrderPage } from '#src/screens/insurance/OrderPage.tsx';
 import { frozenClock } from '../../support/clock.ts';
+import { cancelAt } from '../../support/order-page-at.tsx';
 import { insuranceOrder, insurancePapers, issuedOrder } from './order.ts';
+
+const OrderPage = cancelAt(InsuranceOrderPage);
 
 const meta = {
   title: 'products/insurance/Order',
