@@ -88,7 +88,7 @@ test('a policy is extended by some days that cost nothing, then by days that cos
 test('a claim begins with a message about the order', async ({ page }) => {
   await buyPolicy(page, dayAhead(33), '3');
   await page.getByRole('link', { name: 'Start a claim' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
   await expect(page.getByText('Travel insurance for Iran, Standard, 3 days')).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import css from '#src/screens/insurance/Insurance.module.css';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { daysWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 /** So many days after the last one are drawn, where they can be added. */
@@ -43,7 +43,7 @@ export function CoverDays({ order: { item, serverNow } }: { readonly order: Insu
         {days.map(({ day, kind }) => (
           <li key={day} data-k={kind}>
             <small>{formatDay(day).slice(0, 2)}</small>
-            <b>{Number(day.slice(8))}</b>
+            <span>{Number(day.slice(8))}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,12 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
-import { CLAIM_YEARS, HELPER_PHONE } from '#domain/insurance/cover.ts';
+import { CLAIM_PAPERS, CLAIM_YEARS, HELPER_PHONE } from '#domain/insurance/cover.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { CLAIM_PAPER_WORDS } from '#src/screens/insurance/claim-words.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
+import { Row } from '#src/ui/layout.tsx';
 
 /** How a claim goes, and the way to our desk. */
 export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
@@ -20,6 +23,19 @@ export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
         { id: 'send', icon: 'clock', text: m.insurance_happens_send({ years: CLAIM_YEARS }) },
       ]}
     />
-    <a href={pathTo.contact({ order: orderId })}>{m.insurance_claim()}</a>
+    <p className="small quiet">{m.insurance_claim_text()}</p>
+    <details>
+      <summary>{m.insurance_claim_papers()}</summary>
+      <ul className="small quiet">
+        {CLAIM_PAPERS.map((paper) => (
+          <li key={paper}>{CLAIM_PAPER_WORDS[paper]()}</li>
+        ))}
+      </ul>
+    </details>
+    <Row>
+      <a {...buttonLook({ size: 's' })} href={pathTo.contact({ order: orderId })}>
+        {m.insurance_claim()}
+      </a>
+    </Row>
   </Card>
 );

@@ -1,15 +1,14 @@
+import { useEffect, useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf, formatShortDay } from '#domain/core/time.ts';
 import { daysFrom } from '#domain/insurance/days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { CoverDays } from '#src/screens/insurance/CoverDays.tsx';
-import { type InsuranceOrder, planWords } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
-import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
-import { peopleWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
-import { Stack } from '#src/ui/layout.tsx';
+import { type InsuranceOrder, peopleWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 /** An order of insurance, in the profile and for a booking found by reference. */
 export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen slots={SLOTS} {...props} />;
@@ -22,26 +21,42 @@ function title(order: InsuranceOrder): string {
   return m.insurance_order_today({ day: daysFrom(item.firstDay, dayOf(serverNow)), days: item.days });
 }
 
-const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => (
-  <Stack gap={6}>
-    {documents ? <CoverDays order={order} /> : null}
-    <Stack as="section" gap={3}>
-      <h2 className="strong">{m.insurance_people()}</h2>
-      <ul>
-        {order.passengers.map((person, place) => {
-          const paper = documents?.papers.find(({ holder }) => holder?.person === place);
-          return stays(person) ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.
-            <li key={place}>
-              {person.firstName} {person.lastName} {paper ? <bdi className="code small">{paper.number}</bdi> : null}
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </Stack>
-    {documents ? <IfItHappens orderId={order.orderId} /> : null}
-  </Stack>
-);
+const STATE_WORDS: Partial<Readonly<Record<ReturnType<typeof stateOf>, () => string>>> = {
+  scheduled: m.insurance_state_scheduled,
+  active: m.insurance_state_active,
+  ended: m.insurance_state_ended,
+};
+const stateWords = (order: InsuranceOrder): string => (STATE_WORDS[stateOf(order)] ?? m.insurance_state_scheduled)();
+
+/** What only a policy needs comes later: pages of other orders carry no code of it. */
+function useLater<T>(load: () => Promise<T>): T | null {
+  const [part, setPart] = useState<T | null>(null);
+  useEffect(() => {
+    load()
+      .then((loaded) => setPart(() => loaded))
+      .catch(() => undefined);
+  }, [load]);
+  return part;
+}
+
+const loadDays = async () => (await import('#src/screens/insurance/CoverDays.tsx')).CoverDays;
+const loadParts = async () => (await import('#src/screens/insurance/PolicyParts.tsx')).PolicyParts;
+
+/** The covered days, of a policy that is valid. */
+function Notes({ order }: { readonly order: InsuranceOrder }) {
+  const Days = useLater(loadDays);
+  return Days && isIssued(order.status) ? <Days order={order} /> : null;
+}
+
+/** The numbers, until the other parts of a policy are there. */
+const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => {
+  const Parts = useLater(loadParts);
+  return documents && Parts ? (
+    <Parts order={order} documents={documents} />
+  ) : (
+    <PaperNumbers documents={documents} label={m.insurance_order_papers()} />
+  );
+};
 
 const SLOTS: OrderSlots<InsuranceOrder> = {
   title,
@@ -56,7 +71,8 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
     { id: 'days', text: m.insurance_order_until({ span: spanWords(item.firstDay, item.lastDay) }) },
   ],
   protectionOf: null,
-  statuses: {},
+  statuses: { issued: stateWords, partiallyCancelled: stateWords },
+  Notes,
   Papers,
   comingOf: comingDays,
   events: {

@@ -4,7 +4,7 @@ import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { policyState } from '#domain/insurance/policy-state.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
 /** State of the policy of an order at the moment of its answer. */

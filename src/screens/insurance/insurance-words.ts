@@ -1,13 +1,9 @@
 import { formatFullDay, formatFullPersianDay, formatPersianDay, persianOf } from '#domain/core/time.ts';
-import { BANDS, type InsuranceBand, type InsurancePlan } from '#domain/insurance/plans.ts';
+import type { InsurancePlan } from '#domain/insurance/plans.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** "0 to 11", "80 and over". */
-export function bandWords(band: InsuranceBand): string {
-  const at = BANDS.findIndex((one) => one.band === band);
-  const [from, next] = [BANDS[at]?.age ?? 0, BANDS[at + 1]];
-  return next ? m.insurance_band({ from, to: next.age - 1 }) : m.insurance_band_over({ from });
-}
+export type InsuranceOrder = components['schemas']['InsuranceOrder'];
 
 const PLAN_NAMES: Readonly<Record<InsurancePlan, () => string>> = {
   standard: m.insurance_plan_standard,
@@ -37,3 +33,7 @@ export function persianSpanWords(first: string, last: string): string {
         : formatPersianDay(first);
   return m.insurance_span({ from, until: formatFullPersianDay(last) });
 }
+
+/** "Standard, 12 days, High mountain". */
+export const planWords = ({ plan, days, isMountain }: InsuranceOrder['item']): string =>
+  [planName(plan), daysWords(days), ...(isMountain ? [m.insurance_mountain_short()] : [])].join(', ');

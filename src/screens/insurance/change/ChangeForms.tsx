@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { COUNTRIES } from '#domain/core/countries.ts';
 import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, dayOf, formatFullDay, isDay } from '#domain/core/time.ts';
@@ -10,8 +11,8 @@ import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { layoutClass, Row, Split } from '#src/ui/layout.tsx';
@@ -26,6 +27,8 @@ export const ChangeForm = (props: Props) => {
   switch (props.kind) {
     case 'move':
       return <MoveForm {...props} />;
+    case 'add':
+      return <AddForm {...props} />;
     case 'correct':
       return <CorrectForm {...props} />;
     default:
@@ -216,6 +219,66 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
         autoComplete="off"
         width="m"
       />
+    </Frame>
+  );
+}
+
+/** One more person for the same days, as the passport has it. */
+function AddForm({ shown, isBusy, onAsk }: Props) {
+  const form = useTypedForm<string>(
+    { title: '', firstName: '', lastName: '', birthDate: '', nationality: '', passportNumber: '' },
+    { ...shown, texts: fieldProblems },
+  );
+  const birth = useDayBox(form, 'birthDate', isBusy);
+  const field = (name: string) => ({ ...form.field(name), id: `change-${name}` });
+  const typed = (name: string) => form.typed[name] ?? '';
+  const submit = () => {
+    form.noteSubmit();
+    const missing = (name: string): FieldProblem | undefined => (typed(name).trim() === '' ? 'required' : undefined);
+    onAsk(
+      {
+        kind: 'add',
+        person: {
+          title: typed('title') === 'MR' ? 'MR' : 'MS',
+          firstName: typed('firstName'),
+          lastName: typed('lastName'),
+          birthDate: typed('birthDate'),
+          nationality: typed('nationality'),
+          passportNumber: typed('passportNumber'),
+        },
+      },
+      faultsIn({
+        title: missing('title'),
+        firstName: nameProblem(typed('firstName')),
+        lastName: nameProblem(typed('lastName')),
+        birthDate: dayFault(typed('birthDate')),
+        nationality: missing('nationality'),
+        passportNumber: missing('passportNumber'),
+      }),
+    );
+  };
+  return (
+    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+      <RadioGroup
+        {...field('title')}
+        isRow
+        label={m.passengers_name_title()}
+        options={[
+          { value: 'MS', label: m.passengers_ms() },
+          { value: 'MR', label: m.passengers_mr() },
+        ]}
+      />
+      <TextField {...field('firstName')} label={m.passengers_given()} autoComplete="off" width="m" />
+      <TextField {...field('lastName')} label={m.passengers_family()} autoComplete="off" width="m" />
+      <DateBoxes {...birth} label={m.passengers_birth()} />
+      <SelectField
+        {...field('nationality')}
+        label={m.passengers_nationality()}
+        placeholder={m.passengers_country_choose()}
+        options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
+        width="m"
+      />
+      <TextField {...field('passportNumber')} label={m.passengers_passport()} isCode autoComplete="off" width="m" />
     </Frame>
   );
 }

@@ -11,8 +11,8 @@ import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import { Paper, PaperCode, PaperFact, PaperLine, PaperName, PaperRoute } from '#src/screens/core/issue/Paper.tsx';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { nationalityFa } from '#src/screens/insurance/checkout/nationality-fa.ts';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { daysWords } from '#src/screens/insurance/insurance-words.ts';
 
 /** One certificate: whose it is, and for which days. */

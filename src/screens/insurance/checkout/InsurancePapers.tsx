@@ -9,9 +9,10 @@ import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/Issu
 import { type Certificate, CertificatePaper } from '#src/screens/insurance/checkout/CertificatePaper.tsx';
 import { calendarLink } from '#src/screens/insurance/checkout/calendar-link.ts';
 import { DoctorCard } from '#src/screens/insurance/checkout/DoctorCard.tsx';
-import { type InsuranceOrder, insuranceSteps } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { insuranceSteps } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { comingDays } from '#src/screens/insurance/coming-days.ts';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { cardClass } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';

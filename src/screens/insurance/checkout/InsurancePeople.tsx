@@ -11,8 +11,9 @@ import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/pa
 import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
 import { problemsOf } from '#src/screens/core/passengers/traveller.ts';
 import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
-import { type InsuranceOrder, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
-import { bandWords } from '#src/screens/insurance/insurance-words.ts';
+import { bandWords } from '#src/screens/insurance/band-words.ts';
+import { insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 
 const SLOTS: PassengersSlots<InsuranceOrder> = {
   ...insuranceHold,

@@ -7,8 +7,8 @@ import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
-import { type InsuranceOrder, insuranceHold, planWords } from '#src/screens/insurance/checkout/hold-slots.tsx';
-import { spanWords } from '#src/screens/insurance/insurance-words.ts';
+import { insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { type InsuranceOrder, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 export const InsuranceReview = (props: Omit<ReviewScreenProps<InsuranceOrder>, 'slots'>) => (
   <ReviewScreen slots={SLOTS} {...props} />

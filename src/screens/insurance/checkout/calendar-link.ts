@@ -1,6 +1,6 @@
 import { m } from '#src/copy/generated/messages.js';
 import { calendarHref } from '#src/screens/core/issue/calendar-href.ts';
-import type { InsuranceOrder } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 
 export function calendarLink(order: InsuranceOrder, pageUrl: string): string {
   const { coverFrom, coverUntil } = order.item;

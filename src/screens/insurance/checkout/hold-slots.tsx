@@ -1,10 +1,7 @@
 import { formatFullDay } from '#domain/core/time.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
-import { daysWords, persianSpanWords, planName, spanWords } from '#src/screens/insurance/insurance-words.ts';
-
-export type InsuranceOrder = components['schemas']['InsuranceOrder'];
+import { type InsuranceOrder, persianSpanWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 export const insuranceSteps: StepWords = [
   m.insurance_step_quote,
@@ -12,10 +9,6 @@ export const insuranceSteps: StepWords = [
   m.insurance_step_review,
   m.insurance_step_papers,
 ];
-
-/** "Standard, 12 days, High mountain". */
-export const planWords = ({ plan, days, isMountain }: InsuranceOrder['item']): string =>
-  [planName(plan), daysWords(days), ...(isMountain ? [m.insurance_mountain_short()] : [])].join(', ');
 
 const Bought = ({ order: { item } }: { readonly order: InsuranceOrder }) => (
   <>

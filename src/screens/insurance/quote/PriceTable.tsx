@@ -1,8 +1,9 @@
 import { euro, formatMoney, formatRoundMoney } from '#domain/core/money.ts';
 import { BANDS, type InsurancePlan, PLANS, STEP_ENDS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { bandWords } from '#src/screens/insurance/band-words.ts';
 import css from '#src/screens/insurance/Insurance.module.css';
-import { bandWords, planName } from '#src/screens/insurance/insurance-words.ts';
+import { planName } from '#src/screens/insurance/insurance-words.ts';
 import { Table } from '#src/ui/Table.tsx';
 
 const stepWords = (index: number) =>

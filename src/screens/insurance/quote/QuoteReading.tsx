@@ -22,6 +22,7 @@ const changes = () => [
   m.insurance_changing_refused(),
   m.insurance_changing_cancel({ fee: formatMoney(euro(KEPT_EACH)) }),
   m.insurance_changing_extend({ most: MAX_DAYS }),
+  m.insurance_changing_after(),
   m.insurance_changing_in_iran({ hours: WAIT_MS / HOUR_MS }),
 ];
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
@@ -136,7 +137,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                     />
                     {coded.length > 0 ? (
                       <div className="noprint">
-                        <Desk />
+                        <Desk trip={page} />
                       </div>
                     ) : null}
                     <div className="noprint">
@@ -218,14 +219,19 @@ const Ask = ({ href }: { readonly href: string }) => (
   </Card>
 );
 
-const Desk = () => (
+/** `trip`: its days are those that an insurance is for. */
+const Desk = ({ trip: { arrival, days } }: { readonly trip: Pick<TrackedPage, 'arrival' | 'days'> }) => (
   <Card gap={3}>
     <h2 className="strong">{m.visarequest_desk()}</h2>
     <Hints
       hints={[
         { id: 'letter', icon: 'print', text: m.visarequest_desk_letter() },
         { id: 'passport', icon: 'scan', text: m.visarequest_desk_passport() },
-        { id: 'insurance', icon: 'shield-plus', text: m.visarequest_desk_insurance() },
+        {
+          id: 'insurance',
+          icon: 'shield-plus',
+          text: <a href={pathTo.insurance({ firstDay: arrival, days })}>{m.visarequest_desk_insurance()}</a>,
+        },
         { id: 'hotel', icon: 'bed', text: m.visarequest_desk_hotel() },
         { id: 'ticket', icon: 'plane', text: m.visarequest_desk_ticket() },
         { id: 'stamp', icon: 'wallet', text: m.visarequest_desk_stamp() },
