@@ -1,5 +1,5 @@
-import { formatFullDay } from '#domain/core/time.ts';
-import { lastDayOf } from '#domain/insurance/days.ts';
+import { formatFullDay, HOUR_MS } from '#domain/core/time.ts';
+import { lastDayOf, WAIT_MS } from '#domain/insurance/days.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
 import { daysOf, type InsuranceDetail, titleOf } from '#server/products/insurance/detail.ts';
@@ -25,7 +25,7 @@ export const policyBlock = (detail: InsuranceDetail): Block => {
     heading: titleOf(detail),
     lines: [
       `${formatFullDay(firstDay)} to ${formatFullDay(lastDay)}, until midnight in Tehran. Good in the Islamic Republic of Iran.`,
-      ...(isInIran ? ['Bought in Iran: the cover begins 72 hours after the payment.'] : []),
+      ...(isInIran ? [`Bought in Iran: the cover begins ${WAIT_MS / HOUR_MS} hours after the payment.`] : []),
       ...(isMountain ? ['With walking tours from 4,000 to 6,000 m.'] : []),
       'Nothing that comes from war or terror is paid. Call the helper before you pay a bill.',
     ],
