@@ -1,9 +1,7 @@
 import { persianOf, toPersianDigits } from '#domain/core/time.ts';
+import { persianEuros } from '#domain/insurance/persian-euros.ts';
 
 const fa = (number: number | string): string => toPersianDigits(String(number));
-
-/** "۱۰٬۰۰۰ یورو"; limits are whole euros. `cents`: of EUR. */
-const euros = (cents: number): string => `${fa((cents / 100).toString().replace(/\B(?=(\d{3})+$)/g, '٬'))} یورو`;
 
 const PERSIAN_MONTHS = [
   'فروردین',
@@ -52,8 +50,8 @@ export const CERTIFICATE_IN_PERSIAN = {
   fromEntry: 'از لحظه ورود به ایران',
   midnight: 'نیمه‌شب به وقت تهران',
   from: (time: string) => `از ساعت ${fa(time)} به وقت تهران`,
-  upTo: (cents: number) => `تا ${euros(cents)}`,
-  shared: (cents: number) => `${euros(cents)}، جز فوریت‌ها`,
+  upTo: (cents: number) => `تا ${persianEuros(cents)}`,
+  shared: (cents: number) => `${persianEuros(cents)}، جز فوریت‌ها`,
   nothing: 'ندارد',
   iran: 'جمهوری اسلامی ایران',
   mountain: 'پیاده‌روی تا ۶٬۰۰۰ متر',

@@ -1,3 +1,5 @@
+import { persianEuros } from '#domain/insurance/persian-euros.ts';
+
 // What every plan pays and how a claim goes: general conditions of travel insurance for foreigners in Iran, as agencies
 // print them, read on 2026-11-25. What is ours is marked so.
 
@@ -54,7 +56,7 @@ export const DOCTOR_SENTENCES: readonly DoctorSentence[] = [
     en: 'This insurance is valid everywhere in Iran.',
   },
   {
-    fa: 'فوریت دندان‌پزشکی تا ۲۰۰ یورو.',
+    fa: `فوریت دندان‌پزشکی تا ${persianEuros(LIMITS.dentist)}.`,
     roman: 'Foriyat-e dandān-pezeshki tā devist yuro.',
     en: 'Dental emergency up to 200 euros.',
   },

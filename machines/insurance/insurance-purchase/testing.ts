@@ -29,7 +29,7 @@ export const wish: InsuranceWish = {
 };
 
 /** The flow and its children with actors that answer from data. */
-export const scriptedInsurancePurchase = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
+const scriptedInsurancePurchase = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   insurancePurchaseMachine.provide({
     actors: {
       openDraft: world.actor<OrderInfo, OpenDraftInput>('openDraft'),

@@ -4,6 +4,8 @@ import { randomInt } from 'node:crypto';
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP_SIGNS = 4;
+/** Letters and digits after SIM. */
+export const CERTIFICATE_SIGNS = GROUPS * GROUP_SIGNS;
 
 /** `SIM 4K7Q 2M9X 8TRW 6HZP`: 80 random bits, so that nobody guesses one. SIM: no insurer knows it. */
 export const certificateNumber = (): string =>
@@ -15,6 +17,6 @@ const sign = (): string => SIGNS.charAt(randomInt(SIGNS.length));
 export function readNumber(typed: string): string | null {
   const text = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   const signs = text.replace(/^SIM/, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  if (signs.length !== GROUPS * GROUP_SIGNS || [...signs].some((one) => !SIGNS.includes(one))) return null;
+  if (signs.length !== CERTIFICATE_SIGNS || [...signs].some((one) => !SIGNS.includes(one))) return null;
   return ['SIM', ...(signs.match(/.{4}/g) ?? [])].join(' ');
 }

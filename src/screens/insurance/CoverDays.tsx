@@ -11,7 +11,7 @@ const MORE = 4;
 type Kind = 'past' | 'now' | 'left' | 'more';
 
 /** Each covered day, and what could be added. Days of Tehran, at the moment of the answer. */
-export function coverDays(
+function coverDays(
   { firstDay, days }: Pick<InsuranceOrder['item'], 'firstDay' | 'days'>,
   today: string,
 ): readonly { readonly day: string; readonly kind: Kind }[] {

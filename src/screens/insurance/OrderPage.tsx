@@ -108,7 +108,7 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
   },
   words: {
     papers: m.insurance_order_papers_link,
-    progress: m.insurance_order_progress,
+    progress: m.profile_order_progress,
     downloads: { papers: m.insurance_paper_download, hasReceipt: false },
     papersText: m.insurance_order_papers_text,
     papersAgain: m.insurance_order_papers_again,

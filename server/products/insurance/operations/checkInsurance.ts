@@ -6,12 +6,15 @@ import { readNumber } from '#server/products/insurance/certificate-number.ts';
 import { lookUp } from '#server/products/insurance/look-up.ts';
 
 /** Numbers that do not exist, per network and per browser; those that do are not counted. */
-const BY_NETWORK: Limit = { name: 'certificate-address', max: 20, windowMs: 15 * MINUTE_MS };
-const BY_BROWSER: Limit = { name: 'certificate-browser', max: 5, windowMs: 15 * MINUTE_MS };
+const MISSES_OF_NETWORK: Limit = { name: 'certificate-address', max: 20, windowMs: 15 * MINUTE_MS };
+export const MISSES_OF_BROWSER: Limit = { name: 'certificate-browser', max: 5, windowMs: 15 * MINUTE_MS };
 
 /** Says to a consulate or a hospital whether a certificate is valid, and nothing about its person. */
 export const checkInsurance: Operation<'checkInsurance'> = async ({ path, request, who, deps }) => {
-  const counted = [[BY_NETWORK, request.ip] as const, ...(who.visitor ? [[BY_BROWSER, who.visitor] as const] : [])];
+  const counted = [
+    [MISSES_OF_NETWORK, request.ip] as const,
+    ...(who.visitor ? [[MISSES_OF_BROWSER, who.visitor] as const] : []),
+  ];
   for (const [limit, asker] of counted) await countUse(deps, limit, asker);
   const number = readNumber(path.number);
   const body = number === null ? undefined : await lookUp(deps.db, number, deps.now());

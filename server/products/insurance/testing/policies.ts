@@ -13,7 +13,7 @@ export type Change = Omit<Schemas['OrderChange'], 'item'> & { readonly item: Sch
 type Browser = ReturnType<ReturnType<typeof bookingApp>['newTraveller']>;
 export type Policy = { readonly browser: Browser; readonly orderId: string };
 
-export const WISH: Wish = {
+const WISH: Wish = {
   ...{ plan: 'standard', isMountain: false, isInIran: false, firstDay: '2026-12-05', days: 13 },
   people: [{ band: 'from12' }],
 };

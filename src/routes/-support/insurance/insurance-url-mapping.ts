@@ -9,7 +9,7 @@ import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts
 export type ShownInsurance = { readonly route: InsuranceRoute; readonly url: InsuranceUrl };
 
 /** The place in the address bar; null on pages outside of this flow. */
-export function shownInsurance(pathname: string, query: Readonly<Record<string, unknown>>): ShownInsurance | null {
+function shownInsurance(pathname: string, query: Readonly<Record<string, unknown>>): ShownInsurance | null {
   const [, issued] = /^\/iran-travel-insurance\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
   if (issued) return { route: { indicatePage: 'issue', orderId: issued }, url: {} };
   if (!/^\/iran-travel-insurance\/?$/.test(pathname)) return null;
@@ -21,7 +21,7 @@ const isSame = (one: InsuranceRoute, other: InsuranceRoute) =>
   one.indicatePage === other.indicatePage && one.orderId === other.orderId;
 
 /** URL of the flow's page. An address names days and counts only where they stood in it already. */
-export function targetOfInsurance(view: InsurancePurchaseView, { step: _, order: __, ...asked }: InsuranceUrl) {
+function targetOfInsurance(view: InsurancePurchaseView, { step: _, order: __, ...asked }: InsuranceUrl) {
   const { indicatePage, orderId } = routeOf(view);
   if (indicatePage === 'issue')
     return {

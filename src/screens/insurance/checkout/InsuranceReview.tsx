@@ -54,7 +54,7 @@ const SLOTS: ReviewSlots<InsuranceOrder> = {
   ],
   rulesHref: pathTo.insuranceRules(),
   review: {
-    rules: m.insurance_review_rules,
+    rules: m.review_rules,
     rulesLink: m.insurance_review_rules_link,
     rulesMissing: m.problems_field_rules,
     contact: m.insurance_review_contact,

@@ -4,6 +4,7 @@ import { type InsurancePlan, PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/insurance/Insurance.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 type Paid = { readonly id: string; readonly text: string; readonly limit: string; readonly note?: string };
 type Unpaid = { readonly id: string; readonly text: string; readonly note?: string };
@@ -56,7 +57,7 @@ export const CoverTable = ({ plan }: { readonly plan: InsurancePlan }) => (
     <section>
       <h3>
         <Icon name="circle-check" />
-        {m.insurance_pays_title()}
+        <Words>{m.insurance_pays_title()}</Words>
       </h3>
       <ul>
         {paidOf(plan).map(({ id, text, limit, note }) => (
@@ -71,7 +72,7 @@ export const CoverTable = ({ plan }: { readonly plan: InsurancePlan }) => (
     <section data-not="">
       <h3>
         <Icon name="x" />
-        {m.insurance_not_title()}
+        <Words>{m.insurance_not_title()}</Words>
       </h3>
       <ul>
         {unpaid().map(({ id, text, note }, index) => (
