@@ -78,7 +78,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // request under `review`, deleted with their names. The rest: KNOWN_DETAIL.
   orders: ['reference', 'product', 'status', 'detail', 'stage', 'rates', 'gives'],
   gift_taken: ['kind'],
-  // `change`: what was bought before and after it.
+  // What a change changed is a kind and what was bought before and after: no name.
   order_event: ['status', 'what', 'change'],
   kept_quote: ['papers', 'lines'],
   cancellation: ['destination', 'papers', 'cause'],
