@@ -4467,6 +4467,11 @@ export interface components {
             /** @description The last day to enter with it, or with the visa that a consulate gives for it on its last day. */
             enterBy: components["schemas"]["Day"] | null;
             refusal: components["schemas"]["VisaRefusal"] | null;
+            /** @description On which days another order of the same owner insures this person, known by the passport; left out where none does, and for who only found the order. */
+            insured?: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+            }[];
         };
         VisaRequest: {
             /** Format: uuid */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
-import { formatFullDay } from '#domain/core/time.ts';
+import { addDays, formatFullDay } from '#domain/core/time.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -137,7 +137,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                     />
                     {coded.length > 0 ? (
                       <div className="noprint">
-                        <Desk trip={page} />
+                        <Desk trip={page} isInsured={coded.every((person) => isInsured(person, page))} />
                       </div>
                     ) : null}
                     <div className="noprint">
@@ -219,8 +219,20 @@ const Ask = ({ href }: { readonly href: string }) => (
   </Card>
 );
 
-/** `trip`: its days are those that an insurance is for. */
-const Desk = ({ trip: { arrival, days } }: { readonly trip: Pick<TrackedPage, 'arrival' | 'days'> }) => (
+type Days = Pick<TrackedPage, 'arrival' | 'days'>;
+
+/** Somebody whose policy covers each day of the visa. */
+const isInsured = ({ insured = [] }: TrackedPerson, { arrival, days }: Days): boolean =>
+  insured.some(({ from, to }) => from <= arrival && addDays(arrival, days - 1) <= to);
+
+/** `trip`: its days are those that an insurance is for; `isInsured`: all have one for them. */
+const Desk = ({
+  trip: { arrival, days },
+  isInsured: isCovered,
+}: {
+  readonly trip: Days;
+  readonly isInsured: boolean;
+}) => (
   <Card gap={3}>
     <h2 className="strong">{m.visarequest_desk()}</h2>
     <Hints
@@ -230,7 +242,11 @@ const Desk = ({ trip: { arrival, days } }: { readonly trip: Pick<TrackedPage, 'a
         {
           id: 'insurance',
           icon: 'shield-plus',
-          text: <a href={pathTo.insurance({ firstDay: arrival, days })}>{m.visarequest_desk_insurance()}</a>,
+          text: isCovered ? (
+            m.visarequest_desk_insured()
+          ) : (
+            <a href={pathTo.insurance({ firstDay: arrival, days })}>{m.visarequest_desk_insurance()}</a>
+          ),
         },
         { id: 'hotel', icon: 'bed', text: m.visarequest_desk_hotel() },
         { id: 'ticket', icon: 'plane', text: m.visarequest_desk_ticket() },
