@@ -32,7 +32,8 @@ export const insurancePurchaseExamples = defineExamples<typeof insurancePurchase
     opened('cancelled', 'passengers'),
   ],
   events: [
-    { type: 'wish.submit', wish },
+    { type: 'wish.submit', wish, faults: [] },
+    { type: 'wish.submit', wish: { ...wish, days: 93 }, faults: [{ field: 'days', code: 'days_invalid' }] },
     ...PAGES.map((page) => ({ type: 'route.shown' as const, route: routeTo(page) })),
     ...(orderCheckoutExamples.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
@@ -57,6 +58,7 @@ export const insurancePurchaseExamples = defineExamples<typeof insurancePurchase
       order: ({ confirmInfo }) => confirmInfo?.status ?? null,
       isSupplierSlow: ({ isSupplierSlow }) => isSupplierSlow,
       problem: ({ problem }) => problem?.code ?? null,
+      isFaulty: ({ faults }) => faults.length > 0,
     }),
   },
   walkedAlone: ['orderCheckout'],

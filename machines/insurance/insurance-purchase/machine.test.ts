@@ -7,7 +7,8 @@ import { repriced } from '#machines/insurance/insurance-purchase/examples.ts';
 import { insurancePurchaseMachine } from '#machines/insurance/insurance-purchase/machine.ts';
 import { startPurchase, wish } from '#machines/insurance/insurance-purchase/testing.ts';
 
-const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, problem: null, earlier: null };
+const untouched = { problem: null, faults: [], focusAsked: 0 };
+const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, ...untouched, earlier: null };
 const peopleRoute = { indicatePage: 'passengers', orderId: ORDER_ID } as const;
 const draft = orderInfo('draft', { hasPassengers: false });
 const atPeople = { order: draft, route: peopleRoute };
@@ -21,7 +22,7 @@ test('a wish becomes a draft, and the page of the people shows', async () => {
   const world = new Scripted(NOW);
   const { actor, view, route } = startPurchase(world);
   expect(view()).toEqual(quoting);
-  actor.send({ type: 'wish.submit', wish });
+  actor.send({ type: 'wish.submit', wish, faults: [] });
   expect(view()).toEqual({ ...quoting, isOpening: true });
   expect(world.calls).toEqual([{ actor: 'openDraft', input: { wish, idempotencyKey: 'visit-1:draft:1' } }]);
   await world.settle('openDraft', ok(draft));
@@ -31,13 +32,28 @@ test('a wish becomes a draft, and the page of the people shows', async () => {
 test('what is refused is told where it was asked, and the next one has another key', async () => {
   const world = new Scripted(NOW);
   const { actor, view } = startPurchase(world);
-  actor.send({ type: 'wish.submit', wish });
+  actor.send({ type: 'wish.submit', wish, faults: [] });
   await world.settle('openDraft', problem('unavailable'));
   expect(view()).toEqual({ ...quoting, problem: { code: 'unavailable', message: 'unavailable' } });
-  actor.send({ type: 'wish.submit', wish });
+  actor.send({ type: 'wish.submit', wish, faults: [] });
   expect(world.inputsOf('openDraft')).toEqual([
     { wish, idempotencyKey: 'visit-1:draft:1' },
     { wish, idempotencyKey: 'visit-1:draft:2' },
+  ]);
+});
+
+test('what is wrong by our own rules is not asked, and what the server refuses stands at its field', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view } = startPurchase(world);
+  const faults = [{ field: 'days', code: 'days_invalid' }] as const;
+  actor.send({ type: 'wish.submit', wish, faults });
+  expect([view(), world.calls]).toEqual([{ ...quoting, faults, focusAsked: 1 }, []]);
+  actor.send({ type: 'wish.submit', wish, faults: [] });
+  await world.settle('openDraft', problem('invalid_details', { fields: { firstDay: 'date_in_past' } }));
+  const shown = view();
+  expect(shown.kind === 'quoting' && [shown.faults, shown.focusAsked]).toEqual([
+    [{ field: 'firstDay', code: 'date_in_past' }],
+    2,
   ]);
 });
 

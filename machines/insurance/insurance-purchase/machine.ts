@@ -50,6 +50,8 @@ export const insurancePurchaseMachine = insurancePurchase.createMachine({
     acceptedTotal: null,
     isSupplierSlow: false,
     problem: null,
+    faults: [],
+    focusAsked: 0,
   }),
   initial: 'arriving',
   states: {
@@ -84,7 +86,13 @@ export const insurancePurchaseMachine = insurancePurchase.createMachine({
       states: {
         choosing: {
           on: {
-            'wish.submit': { target: 'opening', actions: { type: 'setWish', params: ({ event }) => event } },
+            'wish.submit': [
+              {
+                guard: { type: 'hasFaults', params: ({ event }) => event },
+                actions: { type: 'setFaults', params: ({ event }) => event },
+              },
+              { target: 'opening', actions: { type: 'setWish', params: ({ event }) => event } },
+            ],
             'problem.dismiss': { actions: 'clearProblem' },
             'xstate.done.actor.checkout': [
               {
@@ -103,7 +111,7 @@ export const insurancePurchaseMachine = insurancePurchase.createMachine({
             idempotencyKey: `${context.flowId}:draft:${context.holdAttempt}`,
           }),
           onDone: { target: '#insurancePurchase.arriving', actions: takeOrder },
-          onError: { target: 'choosing', actions: { type: 'setProblem', params: asProblem } },
+          onError: { target: 'choosing', actions: { type: 'setRefusal', params: asProblem } },
         }),
       },
     },

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { hasCodeAmong } from '#machines/core/as-problem.ts';
 import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
+import { type Faulty, faultsOf } from '#machines/core/form.ts';
 import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
@@ -45,13 +47,25 @@ export const insurancePurchase = setup({
     orderCheckout: orderCheckoutMachine.provide({ actors: { hold: createHoldSession('hold') } }),
   },
   actions: {
-    setWish: assign((_, { wish }: { wish: InsuranceWish }) => ({ wish, problem: null })),
+    setWish: assign((_, { wish }: { wish: InsuranceWish }) => ({ wish, problem: null, faults: [] })),
+    setFaults: assign(({ context }, { faults }: Faulty) => ({
+      faults,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    /** What the server says of fields stands at them. */
+    setRefusal: assign(({ context }, { problem }: { problem: Problem }) => ({
+      problem,
+      faults: faultsOf(problem),
+      focusAsked: context.focusAsked + (problem.fields ? 1 : 0),
+    })),
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ confirmInfo: order, acceptedTotal: null })),
     forgetOrder: assign({ confirmInfo: null, acceptedTotal: null }),
     acceptPrice: assign(({ context: { problem } }) => ({ acceptedTotal: problem?.price?.new ?? null, problem: null })),
   },
   guards: {
     hasCode: hasCodeAmong,
+    hasFaults: (_, { faults }: Faulty) => faults.length > 0,
     isDraft: ({ context }) => isDraft(context),
     isRepriced: ({ context }) => isRepriced(context),
     isPlaced: ({ context }) => isPlaced(context),

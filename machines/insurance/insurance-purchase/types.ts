@@ -1,6 +1,7 @@
 import type { DoneActorEvent, SnapshotEvent } from 'xstate';
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import type { OrderCheckoutSnapshot } from '#machines/core/order-checkout/machine.ts';
 import type { CheckoutEvent, IndicatePage, OrderCheckoutOutput } from '#machines/core/order-checkout/types.ts';
@@ -33,10 +34,15 @@ export type InsurancePurchaseContext = {
   /** The request takes long. */
   readonly isSupplierSlow: boolean;
   readonly problem: Problem | null;
+  /** Of the first page. */
+  readonly faults: readonly FormFault[];
+  /** Each increase moves the focus to the first field in error. */
+  readonly focusAsked: number;
 };
 
 export type InsurancePurchaseEvent =
-  | { type: 'wish.submit'; wish: InsuranceWish }
+  /** What is wrong with it by our own rules; then nothing is asked. */
+  | { type: 'wish.submit'; wish: InsuranceWish; faults: readonly FormFault[] }
   /** The URL changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: InsuranceRoute }
   /** Events that the first page forwards to the checkout. */

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/core/problem.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import { need } from '#machines/core/need.ts';
 import { type CheckoutPageView, orderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import type { InsurancePurchaseSnapshot } from '#machines/insurance/insurance-purchase/machine.ts';
@@ -12,6 +13,8 @@ export type InsurancePurchaseView =
       /** The answer is late, so the page shows that it is waiting. */
       isSupplierSlow: boolean;
       problem: Problem | null;
+      faults: readonly FormFault[];
+      focusAsked: number;
       /** The order of an earlier draft, while the traveller asks for something else. */
       earlier: string | null;
     }
@@ -54,6 +57,8 @@ export function insurancePurchaseView(snapshot: InsurancePurchaseSnapshot): Insu
     isOpening: snapshot.matches({ quoting: 'opening' }),
     isSupplierSlow: context.isSupplierSlow,
     problem: context.problem,
+    faults: context.faults,
+    focusAsked: context.focusAsked,
     earlier: context.confirmInfo?.orderId ?? null,
   };
 }

@@ -19,7 +19,7 @@ export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
           icon: 'phone',
           text: m.insurance_happens_call_at({ ambulance: EMERGENCY_NUMBERS.ambulance, phone: HELPER_PHONE }),
         },
-        { id: 'keep', icon: 'log', text: m.insurance_happens_keep() },
+        { id: 'keep', icon: 'copy', text: m.insurance_happens_keep() },
         { id: 'send', icon: 'clock', text: m.insurance_happens_send({ years: CLAIM_YEARS }) },
       ]}
     />

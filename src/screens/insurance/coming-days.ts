@@ -30,7 +30,8 @@ export function comingDays(order: InsuranceOrder): readonly TimelineItem[] {
       : []),
     {
       id: 'begins',
-      time: momentText(item.coverFrom),
+      // Who is in Iran already is covered from a minute on.
+      time: item.isInIran ? momentText(item.coverFrom) : formatFullDay(item.firstDay),
       title: item.isInIran ? m.insurance_coming_begins_in_iran() : m.insurance_coming_begins(),
       state: stateAt(item.coverFrom),
     },

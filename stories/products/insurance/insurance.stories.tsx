@@ -5,7 +5,8 @@ import { emptyQuote, withDays, withFirst } from '#src/screens/insurance/quote/qu
 import { frozenClock } from '../../support/clock.ts';
 import { familyQuote } from './InsuranceStaged.tsx';
 
-const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, problem: null, earlier: null } as const;
+const untouched = { problem: null, faults: [], focusAsked: 0 } as const;
+const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, ...untouched, earlier: null } as const;
 
 const meta = {
   title: 'products/insurance/Days and people',
@@ -58,7 +59,21 @@ export const RefusedByTheServer: Story = {
   args: {
     view: {
       ...quoting,
-      problem: { code: 'invalid_details', message: '', fields: { days: 'days_invalid', firstDay: 'date_in_past' } },
+      problem: { code: 'invalid_details', message: '', fields: { firstDay: 'date_in_past' } },
+      faults: [{ field: 'firstDay', code: 'date_in_past' }],
+    },
+  },
+};
+export const NothingSaidAndContinue: Story = {
+  args: {
+    draft: emptyQuote,
+    view: {
+      ...quoting,
+      faults: [
+        { field: 'firstDay', code: 'required' },
+        { field: 'days', code: 'days_invalid' },
+        { field: 'people.0.birthDate', code: 'required' },
+      ],
     },
   },
 };

@@ -27,13 +27,13 @@ const WORDS: CheckoutWords = {
 
 function purchaseFaults(page: HTMLElement, view: InsurancePurchaseView): Fault[] {
   if (view.kind !== 'quoting') return checkoutFaults(page, view, WORDS);
-  const { problem, earlier, isOpening, isSupplierSlow } = view;
+  const { problem, faults: wrong, earlier, isOpening, isSupplierSlow } = view;
   return faults(
     ['the form', headingOf(page).includes(m.insurance_title()) && has(page, 'form')],
     ['that it is on its way', isOpening === has(page, '[aria-busy="true"]')],
     ['that it is slow', isSupplierSlow === shows(page, m.insurance_slow())],
     ['the problem', !problem || problem.fields !== undefined || shows(page, problemText(problem))],
-    ['which field is wrong', problem?.fields === undefined || has(page, '[aria-invalid="true"]')],
+    ['which field is wrong', wrong.length === 0 || problem === null || has(page, '[aria-invalid="true"]')],
     ['the draft from before', (earlier !== null) === shows(page, m.insurance_earlier_go())],
   );
 }

@@ -141,7 +141,7 @@ const Found = ({ check }: { readonly check: InsuranceCheck }) => (
     </Row>
     <article className={css.ticket} dir="ltr" aria-label={TITLES[check.state]()} data-halves={2}>
       <div className={css.band}>
-        <TileImage slug="tabriz" shape="band" isEager />
+        <TileImage slug="iran" shape="band" isEager />
       </div>
       <div className={css.half}>
         <English check={check} />

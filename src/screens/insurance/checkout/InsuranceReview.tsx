@@ -46,7 +46,7 @@ const SLOTS: ReviewSlots<InsuranceOrder> = {
   Plans: null,
   protectedOrder: (order) => order,
   rulesOf: ({ item: { isInIran, keptEach } }) => [
-    { id: 'war', icon: 'alert', text: m.insurance_rule_war() },
+    { id: 'war', icon: 'alert', text: <strong className="strong">{m.insurance_rule_war()}</strong> },
     ...(isInIran
       ? [{ id: 'waiting', icon: 'clock', text: m.insurance_rule_waiting({ hours: WAIT_MS / HOUR_MS }) } as const]
       : [{ id: 'refund', icon: 'refund', text: m.insurance_rule_refund({ fee: formatMoney(keptEach) }) } as const]),

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { dayFromParts, unreadDay } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { dayOf, isDay } from '#domain/core/time.ts';
@@ -6,6 +6,7 @@ import { dayProblems } from '#domain/insurance/days.ts';
 import { BANDS } from '#domain/insurance/plans.ts';
 import { bandOf } from '#domain/insurance/price.ts';
 import type { AppClock } from '#machines/core/clock.ts';
+import { faultsOf } from '#machines/core/form.ts';
 import type { InsurancePurchaseEvent, InsuranceWish } from '#machines/insurance/insurance-purchase/types.ts';
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
@@ -66,6 +67,8 @@ function problemsOf({ people, ...days }: InsuranceWish, today: string): Readonly
   };
 }
 
+const NO_PROBLEM = { code: 'invalid_details', message: '' } as const;
+
 const labelOf = (field: string): string => {
   if (field === 'firstDay') return m.insurance_first_day();
   if (field === 'days') return m.insurance_days();
@@ -73,28 +76,24 @@ const labelOf = (field: string): string => {
   return index === undefined ? m.insurance_people() : m.insurance_birth({ number: Number(index) + 1 });
 };
 
-/** Faults of the first page: found at *Continue*, then each goes away as soon as it is mended. */
+/** Faults of the first page, as the machine has them; each goes away as soon as it is mended. */
 export function useQuoteForm({ view, draft, waiting, clock, send }: Options): QuoteForm {
   const summary = useRef<HTMLDivElement>(null);
-  const [refused, setRefused] = useState<{ readonly count: number; readonly fields: readonly string[] }>({
-    count: 0,
-    fields: [],
-  });
-  const now: Readonly<Record<string, FieldProblem>> = problemsOf(wishOf(draft, waiting), dayOf(clock.now()));
-  const said = view.problem?.fields ?? {};
-  const problems = {
-    ...said,
-    ...Object.fromEntries(Object.entries(now).filter(([field]) => refused.fields.includes(field))),
-  };
+  const wish = wishOf(draft, waiting);
+  const now = problemsOf(wish, dayOf(clock.now()));
+  const isOfServer = view.problem !== null;
+  const problems = Object.fromEntries(
+    view.faults.flatMap(({ field, code }) => {
+      const problem = now[field] ?? (isOfServer ? code : null);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
   const fields = Object.keys(problems);
   const textOf = (field: string) => fieldProblemText(problems[field] ?? 'required', draft.days, fieldProblems);
-  useFaultFocus(refused.count, summary, fields[0]);
+  useFaultFocus(view.focusAsked, summary, fields[0]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (view.isOpening) return;
-    const found = Object.keys(now);
-    if (found.length > 0) setRefused(({ count }) => ({ count: count + 1, fields: found }));
-    else send({ type: 'wish.submit', wish: wishOf(draft, waiting) });
+    if (!view.isOpening) send({ type: 'wish.submit', wish, faults: faultsOf({ ...NO_PROBLEM, fields: now }) });
   };
   return {
     summary,
