@@ -20,6 +20,7 @@ import {
 import { insuredOf } from '#server/products/insurance/gives.ts';
 import { issueCertificates } from '#server/products/insurance/issue.ts';
 import { insureDays } from '#server/products/insurance/mend.ts';
+import { drawPapers } from '#server/products/insurance/papers/draw.ts';
 import { checkPeople, formOf, wishProblems } from '#server/products/insurance/people.ts';
 import { coverSteps } from '#server/products/insurance/steps.ts';
 import { MAIL_WORDS, policyBlock } from '#server/products/insurance/words.ts';
@@ -61,15 +62,6 @@ export const insurance = defineProduct<InsuranceDetail>({
   papers: {
     words: MAIL_WORDS,
     bought: policyBlock,
-    files: async (_order, { papers }, url) => [
-      {
-        of: 'papers',
-        name: 'insurance-certificates.txt',
-        type: 'text/plain; charset=utf-8',
-        bytes: new TextEncoder().encode(
-          ['Simulated: no insurer knows these numbers.', ...papers.map(({ number }) => number), url, ''].join('\n'),
-        ),
-      },
-    ],
+    files: drawPapers,
   },
 });

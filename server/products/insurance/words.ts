@@ -9,7 +9,7 @@ export const MAIL_WORDS: MailWords = {
   papers: 'Your insurance certificates',
   issued: 'Your insurance certificates are ready. This site is a simulation: no insurer stands behind them.',
   numbers: 'Certificates',
-  attached: 'Attached: the numbers of the certificates.',
+  attached: 'Attached: a certificate for each person in English and Persian, and the receipt.',
   cancelled: 'Your insurance was given back. Its certificates are no longer valid.',
   cancelledByBank: 'Your bank took your payment back, so we had to cancel your insurance.',
   nothingBack: 'Nothing: the cover has begun.',

@@ -109,7 +109,7 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
   words: {
     papers: m.insurance_order_papers_link,
     progress: m.profile_order_progress,
-    downloads: { papers: m.insurance_paper_download, hasReceipt: false },
+    downloads: { papers: m.insurance_paper_download, hasReceipt: true },
     papersText: m.insurance_order_papers_text,
     papersAgain: m.insurance_order_papers_again,
     papersTo: m.insurance_order_papers_to,

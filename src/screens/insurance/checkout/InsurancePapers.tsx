@@ -162,7 +162,7 @@ const SLOTS: Omit<PapersSlots<InsuranceOrder>, 'Papers'> = {
     waiting: m.insurance_paper_waiting,
     use: (email) =>
       `${email === null ? m.insurance_paper_show() : m.insurance_paper_sent({ email })} ${m.insurance_paper_use()}`,
-    downloads: { papers: m.insurance_paper_download, hasReceipt: false },
+    downloads: { papers: m.insurance_paper_download, hasReceipt: true },
     manage: m.insurance_paper_manage,
   },
 };
