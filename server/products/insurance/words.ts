@@ -1,8 +1,11 @@
 import { formatFullDay, HOUR_MS } from '#domain/core/time.ts';
 import { lastDayOf, WAIT_MS } from '#domain/insurance/days.ts';
-import type { Block } from '#server/mails/layout.ts';
+import { MAX_DAYS } from '#domain/insurance/plans.ts';
+import { freeDays } from '#domain/insurance/price.ts';
+import { type Block, mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
-import { daysOf, type InsuranceDetail, titleOf } from '#server/products/insurance/detail.ts';
+import { daysInWords, daysOf, type InsuranceDetail, titleOf } from '#server/products/insurance/detail.ts';
 
 export const MAIL_WORDS: MailWords = {
   whenPaid: 'As soon as the payment is confirmed we issue a certificate for each person.',
@@ -30,4 +33,26 @@ export const policyBlock = (detail: InsuranceDetail): Block => {
       'Nothing that comes from war or terror is paid. Call the helper before you pay a bill.',
     ],
   };
+};
+
+/** The last day is near: a longer stay is extended in time. */
+export const extendMail = (
+  detail: InsuranceDetail,
+  { reference, url }: { readonly reference: string; readonly url: string },
+): Mail => {
+  const days = daysOf(detail);
+  const lastDay = formatFullDay(lastDayOf(detail.firstDay, days));
+  const free = freeDays(days);
+  return mailOf(`Your insurance ends soon: ${reference}`, [
+    {
+      lines: [
+        `Its last day is ${lastDay}, until midnight in Tehran.`,
+        `Do you stay longer? Until then it can be extended to ${MAX_DAYS} days in all, for the difference of the prices.`,
+        ...(free > 0 ? [`${daysInWords(free)} more cost nothing.`] : []),
+        'After that a new policy begins with its own waiting time.',
+      ],
+    },
+    policyBlock(detail),
+    { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my policy', url } },
+  ]);
 };
