@@ -21,7 +21,10 @@ import {
 
 const SOON_MS = 5000;
 
-/** What a page shows; `orderId`: of its URL. Who does not have that order opens it by its reference and e-mail. */
+/**
+ * What a page shows; `orderId`: of its URL. Who does not have that order opens it by its reference and e-mail, or begins again
+ * where it was not paid yet.
+ */
 export async function loadInsurance(
   context: AppContext,
   orderId: string | null,
@@ -41,6 +44,7 @@ export async function loadInsurance(
   const order = await orFindBooking(
     orderId,
     client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfInsurance),
+    step === papersScreen ? undefined : 'insurance',
   );
   const hasPapers = isIssued(order.status);
   const [draft, documents, told] = await Promise.all([
