@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { machineSkeleton, productSkeleton } from './new.ts';
 
@@ -44,8 +45,59 @@ test('a new product has a room in every layer, under its own name, and nothing o
   expect([...names, ...files.values()].join('\n')).not.toMatch(/\{\{(?:name|Name)\}\}/);
 });
 
+/** Named imports of a text: what it names, and where from. */
+const IMPORTED = /\bimport (?:type )?\{([^}]*)\} from '#([^']+)'|\(await import\('#([^']+)'\)\)\.(\w+)/g;
+const EXPORTED = /^export (?:async )?(?:const|function|class|type|interface) (\w+)/gm;
+const EXPORTED_LIST = /^export (?:type )?\{([^}]*)\}/gm;
+
+const namesIn = (list: string): string[] => list.split(',').flatMap((one) => one.trim().replace(/^type /, '') || []);
+const exportsOf = (text: string): string[] => [
+  ...[...text.matchAll(EXPORTED)].map(([, name = '']) => name),
+  ...[...text.matchAll(EXPORTED_LIST)].flatMap(([, list = '']) =>
+    namesIn(list).map((one) => one.split(' as ').at(-1) ?? ''),
+  ),
+];
+
+// The compiler sees more, but only `npm run test:long` lets it see a new product.
+test('what the files of a new product import exists and is exported there', () => {
+  const files = productSkeleton('tours');
+  const textOf = (file: string) => files.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+  const imports = [...files].flatMap(([file, text]) =>
+    [...text.matchAll(IMPORTED)].flatMap(([, list, from, late, one]) =>
+      (list === undefined ? [one ?? ''] : namesIn(list)).map((name) => ({
+        file,
+        from: from ?? late ?? '',
+        name: name.split(' as ')[0] ?? '',
+      })),
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(300);
+  // Written by `npm run generate` once the folders are there.
+  const written = imports.filter(({ from }) => from.startsWith('src/copy/generated/') || from.endsWith('.gen.ts'));
+  const missing = imports
+    .filter((one) => !written.includes(one))
+    .filter(({ from, name }) => !exportsOf(textOf(from) ?? '').includes(name))
+    .map(({ file, from, name }) => `${file}: ${name} of ${from}`);
+  expect(missing).toEqual([]);
+});
+
+test('a new product says only what its texts, or the shared ones, have', () => {
+  const files = productSkeleton('tours');
+  const shared = fs.globSync('src/copy/messages/en/*.json').map((file) => fs.readFileSync(file, 'utf8'));
+  const texts = [...shared, files.get('src/copy/messages/en/tours.json') ?? ''].flatMap((text) =>
+    Object.keys(JSON.parse(text) as object),
+  );
+  const said = [...files].flatMap(([file, text]) =>
+    /\.tsx?$/.test(file) ? [...text.matchAll(/\bm\.(\w+)/g)].map(([, key = '']) => key) : [],
+  );
+  expect(said.filter((key) => !texts.includes(key))).toEqual([]);
+  expect(said.length).toBeGreaterThan(50);
+});
+
 test.each(['Tours', 'city-tours', '../tours', ''])('%o is no name of a product', (name) => {
-  expect(() => productSkeleton(name)).toThrow('is no name of a product');
+  expect(() => productSkeleton(name)).toThrow(
+    `"${name}" is no name of a product. A name is small letters a to z only, such as hotels or cityguides`,
+  );
 });
 
 test('a product that is there is left alone', () => {

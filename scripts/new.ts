@@ -55,7 +55,10 @@ const PRODUCT = 'scripts/skeletons/product';
  * an invalid or used name.
  */
 export function productSkeleton(name: string): ReadonlyMap<string, string> {
-  if (!/^[a-z]+$/.test(name)) throw new Error(`"${name}" is no name of a product; one is hotels`);
+  if (!/^[a-z]+$/.test(name))
+    throw new Error(
+      `"${name}" is no name of a product. A name is small letters a to z only, such as hotels or cityguides: it becomes folders, types and parts of names in code.`,
+    );
   const folder = `server/products/${name}`;
   if (fs.existsSync(folder)) throw new Error(`${folder} is there already`);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
