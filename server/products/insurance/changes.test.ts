@@ -265,7 +265,9 @@ test('who has left is not extended nor moved, and the price of who stays goes on
   expect(await givenBack(policy)).toEqual(euro(4000 - 500));
 });
 
-test('two tabs extend it at once, a hundred times: one second payment each time, and one price', async () => {
+test('two tabs extend it at once, a hundred times: one second payment each time, and one price', {
+  timeout: 900_000,
+}, async () => {
   for (let round = 0; round < sized(5, 100); round += 1) {
     const policy = await issued();
     const wish = { kind: 'extend' as const, lastDay: '2026-12-21', people: [0] };

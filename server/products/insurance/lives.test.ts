@@ -75,12 +75,18 @@ const totalOf = ({ people, first }: Life) => people.reduce((total, person) => to
 const hasBegun = ({ first }: Life) => today() >= first;
 const isEnded = (life: Life, { days }: Person) => today() >= life.first + days;
 
-const someBirth = (random: Random) => `${1935 + random(90)}-${['01-01', '02-28', '06-15', '12-31'][random(4)]}`;
+/** Half of them come into another band within a month of the first day. */
+function someBirth(random: Random, first: number): string {
+  const years = random(2) === 0 ? ([12, 65, 70, 80][random(4)] ?? 12) : 1 + random(90);
+  const birthday = textOf(first - 30 + random(60));
+  const day = birthday.endsWith('02-29') ? '-03-01' : birthday.slice(4);
+  return `${Number(birthday.slice(0, 4)) - years}${day}`;
+}
 
 async function born(random: Random): Promise<Life> {
   const first = today() + 2 + random(25);
   const days = 1 + random(40);
-  const births = Array.from({ length: 1 + random(3) }, () => someBirth(random));
+  const births = Array.from({ length: 1 + random(3) }, () => someBirth(random, first));
   const passengers = births.map((birthDate) => traveller(birthDate));
   const people = births.map((birthDate) => ({ band: 'from12' as const, birthDate }));
   const { order, ...policy } = await issued({ firstDay: textOf(first), days, people }, passengers);
@@ -162,7 +168,7 @@ async function correct(life: Life, random: Random): Promise<string> {
 
 async function addOne(life: Life, random: Random): Promise<string> {
   if (life.people.length >= MOST_PEOPLE) return 'full';
-  const birth = someBirth(random);
+  const birth = someBirth(random, life.first);
   const { firstName, lastName, nationality = '', passportNumber = '' } = traveller(birth);
   const person = { title: 'MS' as const, firstName, lastName, birthDate: birth, nationality, passportNumber };
   if (hasBegun(life)) {
