@@ -59,8 +59,14 @@ test('who is older than told sees the other price before anything goes on', asyn
   await askFor(page, dayAhead(31), '5', ['1988-03-14']);
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is insured?');
+  // The order's own address leads to where it stands, with what was told before.
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  await visit(page, `/iran-travel-insurance/issue/${order}`);
+  await expect(page).toHaveURL(new RegExp(`step=passengers&order=${order}$`));
+  const birth = page.getByRole('group', { name: 'Date of birth' });
+  await expect(birth.getByLabel('Year')).toHaveValue('1988');
   await fillInsured(page, 1, ANNA);
-  await fillDay(page.getByRole('group', { name: 'Date of birth' }), '1950-01-01');
+  await fillDay(birth, '1950-01-01');
   await fillContact(page);
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.getByRole('button', { name: /€30\.00/ }).click();

@@ -5,6 +5,7 @@ import { dayOf, formatShortDay } from '#domain/core/time.ts';
 import { daysFrom } from '#domain/insurance/days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
@@ -108,7 +109,7 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
   },
   words: {
     papers: m.insurance_order_papers_link,
-    progress: m.profile_order_progress,
+    progress: progressWords,
     downloads: { papers: m.insurance_paper_download, hasReceipt: true },
     papersText: m.insurance_order_papers_text,
     papersAgain: m.insurance_order_papers_again,

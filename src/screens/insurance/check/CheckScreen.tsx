@@ -61,7 +61,14 @@ export const CheckScreen = ({ number, answer }: CheckScreenProps) => (
             </Row>
           </Stack>
         </form>
-        <Answer answer={answer} />
+        {answer.kind === 'none' ? null : (
+          <section aria-labelledby="answer">
+            <h2 id="answer" className="vh">
+              {m.insurance_check_answer()}
+            </h2>
+            <Answer answer={answer} />
+          </section>
+        )}
         {answer.kind === 'found' ? null : <OtherAnswers />}
       </Stack>
     </Wrap>

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { KEEP_PAPERS_MS } from '#domain/core/limits.ts';
+import { isResumable } from '#domain/core/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
 import { papersScreen } from '#src/routes/-support/insurance/insurance-screens.ts';
@@ -17,6 +18,15 @@ export const Route = createFileRoute('/(insurance)/iran-travel-insurance/_purcha
     if (data.order && wasCancelled(data.order)) {
       const to = data.order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';
       throw redirect({ to, params: { orderId: data.order.orderId }, statusCode: 302 });
+    }
+    // Not paid yet: it goes on where it stands.
+    if (data.order && (isResumable(data.order.status) || data.order.status === 'priceChanged')) {
+      const step = data.order.passengers.length > 0 && data.order.status !== 'priceChanged' ? 'confirm' : 'passengers';
+      throw redirect({
+        to: '/iran-travel-insurance',
+        search: { step, order: data.order.orderId },
+        statusCode: 302,
+      });
     }
     return { insurance: { data, page: 'issue' } satisfies InsuranceOnPage };
   },
