@@ -18,16 +18,15 @@ import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import type { TripFinding, TripOrder } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
 import { isElsewhere, wishOf } from '#domain/country/trip-wishes.ts';
+import { insuranceFindings } from '#domain/insurance/insurance-findings.ts';
 import { type NeedsVisa, visaFindings } from '#domain/visa/visa-findings.ts';
 
 const noVisa: NeedsVisa = () => null;
 const german: NeedsVisa = (nationality, { days, isZone }) =>
   nationality === 'DE' && !(isZone && days <= 14) ? 'airportCode' : nationality === 'US' ? 'guidedTour' : null;
-const findingsOf = (orders: readonly TripOrder[], needs = noVisa) => lookAt(orders, [visaFindings(needs)]).findings;
-/**
- * "bed 2026-12-05", with names unless it concerns everybody. Without insurance, which all journeys lack: it is not sold
- * here.
- */
+const findingsOf = (orders: readonly TripOrder[], needs = noVisa) =>
+  lookAt(orders, [visaFindings(needs), insuranceFindings]).findings;
+/** "bed 2026-12-05", with names unless it concerns everybody. Without insurance, which most journeys of these cases lack. */
 const kinds = (orders: readonly TripOrder[], needs = noVisa) =>
   findingsOf(orders, needs)
     .filter(({ kind }) => kind !== 'insurance')
@@ -35,6 +34,9 @@ const kinds = (orders: readonly TripOrder[], needs = noVisa) =>
 
 const both = { people: [ANN, BO] };
 const bo = { people: [BO] };
+/** From midnight to midnight. */
+const policy = (from: number, until: number, more: Partial<TripOrder> = {}) =>
+  order({ kind: 'insurance', startsAt: momentOf(day(from)), endsAt: momentOf(day(until)) }, more);
 const de = (name: string) => person(name, { nationality: 'DE', passportEndsOn: '2031-01-01' });
 
 type Case = [name: string, orders: TripOrder[], found: string[]];
@@ -248,16 +250,58 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
       [],
     ],
   ],
-  insurance: [['nothing booked', [], []]],
+  insurance: [['nothing booked', [], []]], // below
+  insuredTwice: [
+    ['two policies over three days', [policy(0, 5), policy(2, 8)], [`insuredTwice ${day(2)}`]],
+    ['one after the other', [policy(0, 2), policy(2, 8)], []],
+    ['one of them is only begun', [policy(0, 5), policy(2, 8, { state: 'begun' })], []],
+  ],
 };
 
 describe.each(Object.entries(TABLE))('%s', (_kind, cases) => {
   test.each(cases)('%s', (_name, orders, found) => expect(kinds(orders, german)).toEqual(found));
 });
 
-test('no day of a journey is known to be insured, and without a journey there is nothing to insure', () => {
-  expectFields(findingsOf([stay('Shiraz', 0, 4)]), [{ kind: 'insurance', day: DAY, until: day(4) }]);
-  expect(findingsOf([visa(0, 10)])).toEqual([]);
+const insuranceOf = (orders: readonly TripOrder[]) =>
+  findingsOf(orders).flatMap((one) =>
+    one.kind === 'insurance' ? [[one.day, one.until, one.booking?.reference ?? null, ...one.people]] : [],
+  );
+
+test('each day of a journey is insured, or told; a policy that is too short is named, one that was begun insures nobody', () => {
+  const journey = stay('Shiraz', 0, 4);
+  const short = policy(0, 3);
+  expect([insuranceOf([journey]), insuranceOf([visa(0, 10)])]).toEqual([[[DAY, day(4), null]], []]);
+  expect(insuranceOf([journey, policy(0, 5)])).toEqual([]);
+  expect(insuranceOf([journey, short])).toEqual([[day(3), day(4), short.reference]]);
+  expect(insuranceOf([journey, policy(1, 5)])).toEqual([[DAY, DAY, null]]);
+  expect(insuranceOf([journey, policy(0, 5, { state: 'begun' })])).toEqual([[DAY, day(4), null]]);
+});
+
+test('of two only one is insured, or longer than the other: the days are told with the name', () => {
+  const journey = stay('Shiraz', 0, 4, both);
+  expect(insuranceOf([journey, policy(0, 5)])).toEqual([[DAY, day(4), null, 'Bo Ek']]);
+  const [long, short] = [policy(0, 5, both), policy(0, 3, both)];
+  const steps = [
+    ...long.steps.map((step) => ({ ...step, people: [1] })),
+    ...short.steps.map((step) => ({ ...step, people: [0] })),
+  ];
+  expect(insuranceOf([journey, { ...long, steps }])).toEqual([[day(3), day(4), long.reference, 'Ann Lee']]);
+});
+
+test('what mends it removes it: a policy for the days that are told leaves none of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 9 }), (from, length) => {
+      const journey = [stay('Shiraz', 0, 12, both), policy(from, from + length)];
+      const mended = insuranceOf(journey).reduce<TripOrder[]>(
+        (orders, [first = '', last = '']) => [
+          ...orders,
+          order({ kind: 'insurance', startsAt: momentOf(first ?? ''), endsAt: momentOf(addDays(last ?? '', 1)) }, both),
+        ],
+        journey,
+      );
+      expect(insuranceOf(mended)).toEqual([]);
+    }),
+  );
 });
 
 test('Kish of a flight and Kish Island of a hotel are one place', () => {
@@ -429,12 +473,12 @@ test('what nobody sells is to be done elsewhere, and what an order changes is no
   const orders = [stay('Shiraz', 0, 2), stay('Yazd', 2, 4), stay('Yazd', 3, 4)];
   const elsewhere = (isSold: boolean) =>
     findingsOf(orders).flatMap((one) => (isElsewhere(one, isSold) ? [one.kind] : []));
-  expect([elsewhere(true), elsewhere(false)]).toEqual([['insurance'], ['insurance', 'way']]);
+  expect([elsewhere(true), elsewhere(false)]).toEqual([[], ['insurance', 'way']]);
 });
 
 test('a request for a guided passport, and one that is begun, are searched nowhere', () => {
-  const us = [stay('Shiraz', 0, 2, { people: [person('Ann Lee', { nationality: 'US' })] })];
-  const begun = [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] }), visa(0, 9, { state: 'begun' })];
+  const us = [stay('Shiraz', 0, 2, { people: [person('Ann Lee', { nationality: 'US' })] }), policy(0, 3)];
+  const begun = [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] }), visa(0, 9, { state: 'begun' }), policy(0, 3)];
   const wishes = [us, begun].map((orders) => findingsOf(orders, german).flatMap((one) => wishOf(one, 1) ?? []));
   expect(wishes).toEqual([[], []]);
 });

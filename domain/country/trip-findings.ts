@@ -30,18 +30,22 @@ export type Looked = Pick<Journey, 'unseen'> & {
 export function lookAt(orders: readonly TripOrder[], productChecks: readonly CheckTrip[]): Looked {
   const travellers = travellersOf(orders);
   const papers = [...productChecks, passportFindings].map((check) => check(orders, travellers));
+  const ofPapers = papers.flatMap(({ findings }) => findings);
   const span = spanOf(travellers);
   const ofEach = travellers.flatMap((one) => ofTraveller(one));
-  const ofAll = span ? [...insurance(span), ...closures(span), ...missingSeats(orders, travellers)] : [];
+  const ofAll = span ? [...closures(span), ...missingSeats(orders, travellers)] : [];
   return {
     findings: [
-      ...papers.flatMap(({ findings }) => findings),
-      ...together([...ofEach, ...ofAll], travellers).toSorted(byDay),
+      ...ofPapers.filter((one) => !isOfDays(one)),
+      ...[...together([...ofEach, ...ofAll], travellers), ...ofPapers.filter(isOfDays)].toSorted(byDay),
     ],
     unseen: papers.flatMap(({ unseen }) => unseen),
     people: travellers.length,
   };
 }
+
+/** Without a policy one may board. */
+const isOfDays = ({ kind }: TripFinding): boolean => kind === 'insurance' || kind === 'insuredTwice';
 
 const byDay = (a: TripFinding, b: TripFinding): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 
@@ -244,8 +248,3 @@ const closures = ({ first, last }: Span): Of<'closed'>[] =>
       ...{ kind: 'closed', id: `closed ${day}`, people: [] },
       ...{ day, holiday: name, isExact },
     }));
-
-/** Insurance is not sold here yet, so no day is known to be insured. */
-const insurance = ({ first, last }: Span): Of<'insurance'>[] => [
-  { kind: 'insurance', id: `insurance ${first} ${last}`, people: [], day: first, until: last },
-];

@@ -6,7 +6,7 @@ import { lookAt } from '#domain/country/trip-findings.ts';
 import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
 
 /** `names`: for whom; empty when for everybody of the journey. */
-export type Fitting = { readonly wish: Exclude<TripWish, { kind: 'visa' }>; readonly names: readonly string[] };
+export type Fitting = { readonly wish: Extract<TripWish, { kind: 'stay' | 'way' }>; readonly names: readonly string[] };
 
 /**
  * What fits to one booking of a journey: missing nights and ways that touch its days, and the way from Tehran to a stay
@@ -24,7 +24,7 @@ export function fittingTo(orderId: string, journey: readonly TripOrder[]): Fitti
     .flatMap((finding): Fitting[] => {
       // A later flight is no more than what is booked: the journey says what is wrong with it.
       const wish = finding.kind === 'counter' ? null : wishOf(finding, people);
-      return wish && wish.kind !== 'visa' ? [{ wish, names: finding.people }] : [];
+      return wish?.kind === 'stay' || wish?.kind === 'way' ? [{ wish, names: finding.people }] : [];
     });
   const all = [...wayToFirstStay(orderId, journey), ...missing];
   return (

@@ -49,7 +49,7 @@ export const isOneOf = ({ people }: TripOrder, name: string): boolean =>
   people.some((person) => isSamePerson(person.name, name));
 
 /** True for two spellings of one name: with and without accents, with or without middle names. */
-function isSamePerson(one: string, other: string): boolean {
+export function isSamePerson(one: string, other: string): boolean {
   const [long, short] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => b.length - a.length) as [string[], string[]];
   if (short.length < 2) return long.join(' ') === short.join(' ');
   return long[0] === short[0] && long.at(-1) === short.at(-1) && short.every((word) => long.includes(word));

@@ -27,6 +27,8 @@ export type TripWish = {
       readonly arrival: string;
       readonly days: number;
     }
+  /** First and last day. */
+  | { readonly kind: 'insurance'; readonly day: string; readonly until: string }
 );
 
 /** null when no product can resolve it. `everybody`: number of travellers. */
@@ -60,8 +62,11 @@ export function wishOf(finding: TripFinding, everybody: number): TripWish | null
     case 'passport':
     case 'airports':
     case 'closed':
-    case 'insurance':
+    case 'insuredTwice':
       return null;
+    // A policy that is too short is extended on the page of its order.
+    case 'insurance':
+      return finding.booking === null ? { ...of, kind: 'insurance', day, until: finding.until } : null;
   }
 }
 
@@ -73,8 +78,9 @@ export function isElsewhere(finding: TripFinding, isSold: boolean): boolean {
     case 'passport':
     case 'airports':
     case 'closed':
-    case 'insurance':
       return true;
+    case 'insurance':
+      return !isSold && finding.booking === null;
     case 'bed':
     case 'early':
     case 'open':
@@ -91,6 +97,7 @@ export function isElsewhere(finding: TripFinding, isSold: boolean): boolean {
     case 'visaQuestion':
     case 'visaEnds':
     case 'visaLapses':
+    case 'insuredTwice':
       return false;
   }
 }

@@ -13,10 +13,13 @@ export type Booked = { readonly step: TripStep; readonly order: TripOrder };
 /** First and last day, YYYY-MM-DD in Tehran. */
 export type Span = { readonly first: string; readonly last: string };
 
+/** A paper for some days, such as a visa, and no place where somebody is. */
+export const isPaper = ({ kind }: Pick<TripStep, 'kind'>): boolean => kind === 'visa' || kind === 'insurance';
+
 export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
   orders
     .flatMap((order) => order.steps.map((step) => ({ step, order })))
-    .filter(({ step }) => step.kind !== 'visa')
+    .filter(({ step }) => !isPaper(step))
     .toSorted((one, other) => one.step.startsAt - other.step.startsAt || one.step.endsAt - other.step.endsAt);
 
 /** First and last day of steps; null without steps. */

@@ -33,12 +33,6 @@ export const UPCOMING = {
     rules: '/iran-travel-card-rules',
     posts: ['money-and-cards', 'what-hotels-ask'],
   },
-  insurance: {
-    page: '/iran-travel-insurance',
-    below: ['issue'],
-    rules: '/insurance-rules',
-    posts: ['visa-on-arrival', 'emergency-numbers'],
-  },
 } as const satisfies Readonly<Record<string, Upcoming>>;
 
 /** The unsold product at `/first/second`; undefined for all other URLs. */

@@ -1770,6 +1770,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/insurance/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a draft for some people and days, that is kept 30 days. Its price is that of the ages that were told.
+         * @description No stock is held. 422 `invalid_details` with `firstDay` (`required`, `date_invalid`, `date_in_past`, `date_too_far`), `days` (`days_invalid`) or `people.0.birthDate`. Birth dates are kept encrypted in the draft of the order, where `readDraft` finds them; the people are told with `submitPassengers`, and the birth dates told there decide the price. A draft whose price they change becomes `priceChanged`. It is to be paid on the day in Tehran on which the people were told; after that it is placed again with `holdAgain`.
+         */
+        post: operations["holdInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insurance/checks/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the certificate with this number is valid, and for which days. For consulates and hospitals; nothing about the person.
+         * @description The number as it is printed, with or without blanks and in any case. 404 `not_found`: there is no such number. 429: too many tries from one browser or network; a number cannot be guessed.
+         */
+        get: operations["checkInsurance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visa/rules": {
         parameters: {
             query?: never;
@@ -2111,7 +2151,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "last_day_early" | "person_left" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -2829,7 +2869,7 @@ export interface components {
          * @description The names come from the products' files.
          * @enum {string}
          */
-        ProductName: "flights" | "hotels" | "visa";
+        ProductName: "flights" | "hotels" | "insurance" | "visa";
         /**
          * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
@@ -2857,8 +2897,11 @@ export interface components {
         };
         /** @description One way or one stay of an order, in the words of its product. */
         TripStep: {
-            /** @enum {string} */
-            kind: "way" | "stay" | "visa";
+            /**
+             * @description The last two are papers for some days, not a place.
+             * @enum {string}
+             */
+            kind: "way" | "stay" | "visa" | "insurance";
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
             /** @description Of a stay the same as `to`, of a visa the country. */
@@ -2878,6 +2921,8 @@ export interface components {
             answerBy: components["schemas"]["Day"] | null;
             /** @description The last day on which the first of its codes is good for entering; null where there is none yet. */
             enterBy: components["schemas"]["Day"] | null;
+            /** @description For whom it is, by place among the people of the order; left out where it is for all. */
+            people?: number[];
         };
         /** @description A city. Its slug says which one it is; names are for readers and are never compared. */
         TripPlace: {
@@ -3078,6 +3123,16 @@ export interface components {
             /** @constant */
             kind: "insurance";
             until: components["schemas"]["Day"];
+            booking: components["schemas"]["TripBooking"] | null;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "insuredTwice";
+            until: components["schemas"]["Day"];
+            one: components["schemas"]["TripBooking"];
+            other: components["schemas"]["TripBooking"];
         };
         /** @description What is sold at this moment and mends a finding. */
         TripMend: {
@@ -3340,11 +3395,11 @@ export interface components {
             isAllDay?: boolean;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
-        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["VisaOrder"];
+        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["VisaOrder"];
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
-        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"];
+        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"] | components["schemas"]["InsuranceChange"];
         ChangeRequest: {
             wish: components["schemas"]["ChangeWish"];
         };
@@ -4086,6 +4141,139 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description wide is a sample of ours.
+         * @enum {string}
+         */
+        InsurancePlan: "standard" | "wide";
+        /**
+         * @description By the age on the first day, half-open. 0–11, 12–64, 65–69, 70–79, 80 and older.
+         * @enum {string}
+         */
+        InsuranceBand: "under12" | "from12" | "from65" | "from70" | "from80";
+        InsuranceWish: {
+            plan: components["schemas"]["InsurancePlan"];
+            /** @description With the add-on for walking above 4,000 m. */
+            isMountain: boolean;
+            /** @description Is in Iran already: cover begins 72 hours after the payment, to the minute, and the first day is the day in Tehran of that minute; `firstDay` is not read. */
+            isInIran: boolean;
+            /** @description YYYY-MM-DD, in Iran. */
+            firstDay: string;
+            /** @description The first and the last counted; 1 to 92 are sold. */
+            days: number;
+            people: {
+                band: components["schemas"]["InsuranceBand"];
+                /**
+                 * @description YYYY-MM-DD; empty where it is not told yet. Where it is told, the band follows it.
+                 * @default
+                 */
+                birthDate: string;
+            }[];
+        };
+        /** @description Nothing in it says who somebody is. */
+        InsuranceCheck: {
+            /** @description As it is printed. */
+            number: string;
+            /**
+             * @description scheduled: valid, and its days have not begun. active: valid now. ended: its days are over. replaced: another certificate of this policy has taken its place. cancelled: it was given back.
+             * @enum {string}
+             */
+            state: "scheduled" | "active" | "ended" | "replaced" | "cancelled";
+            plan: components["schemas"]["InsurancePlan"];
+            isMountain: boolean;
+            firstDay: components["schemas"]["Day"];
+            lastDay: components["schemas"]["Day"];
+            days: number;
+            coverFrom: components["schemas"]["Moment"];
+            coverUntil: components["schemas"]["Moment"];
+            issuedAt: components["schemas"]["Moment"];
+            /** @description Which certificate of the policy it is, from 1. */
+            place: number;
+            /** @description How many certificates the policy has. */
+            count: number;
+            /** @description When it was asked. */
+            at: components["schemas"]["Moment"];
+            /** @description No insurer is behind it; our own simulation issues it. */
+            isSimulated: boolean;
+        };
+        /** @description What may change of an issued policy. extend: until the last midnight in Tehran, for some people or all, up to 92 days in all; the price of all days by the table of the purchase, less what was paid. 422 with `lastDay` (`date_invalid`, `last_day_early`, `days_invalid`) or `people` (`person_left`). move: before the cover begins, other days for all who are still in it, not for who bought it in Iran. 422 with `firstDay` or `lastDay`. correct: before the last midnight, a name, a gender or a passport number as the passport has it, free; 422 with `title`, `firstName`, `lastName`, `passportNumber`. add: before the cover begins, one more person for the same days; 422 with `title`, `firstName`, `lastName`, `birthDate`, `nationality`, `passportNumber` or `person` (`too_many_passengers`). New certificates come for whom it changes, the old ones are void. 409 `not_allowed`: too late. */
+        InsuranceChange: components["schemas"]["InsuranceExtension"] | components["schemas"]["InsuranceMove"] | components["schemas"]["InsuranceCorrection"] | components["schemas"]["InsuranceAddition"];
+        InsuranceExtension: {
+            /** @enum {string} */
+            kind: "extend";
+            /** @description YYYY-MM-DD. */
+            lastDay: string;
+            /** @description Places among the passengers of the order. */
+            people: number[];
+        };
+        InsuranceMove: {
+            /** @enum {string} */
+            kind: "move";
+            /** @description YYYY-MM-DD. */
+            firstDay: string;
+            /** @description YYYY-MM-DD. */
+            lastDay: string;
+        };
+        /** @description A passport number that stays empty stays as it was. */
+        InsuranceCorrection: {
+            /** @enum {string} */
+            kind: "correct";
+            person: number;
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+            passportNumber: string;
+        };
+        InsuranceAddition: {
+            /** @enum {string} */
+            kind: "add";
+            person: {
+                title: components["schemas"]["Title"];
+                firstName: string;
+                lastName: string;
+                /** @description YYYY-MM-DD. */
+                birthDate: string;
+                nationality: string;
+                passportNumber: string;
+            };
+        };
+        /** @description Nothing in it says who somebody is. */
+        InsuranceItem: {
+            plan: components["schemas"]["InsurancePlan"];
+            isMountain: boolean;
+            /** @description Bought in Iran. Before the payment the days are those of a payment at this moment. */
+            isInIran: boolean;
+            firstDay: components["schemas"]["Day"];
+            /** @description Of who is covered longest. */
+            lastDay: components["schemas"]["Day"];
+            /** @description Of who is covered longest. */
+            days: number;
+            /** @description In Iran, and not before the entry. */
+            coverFrom: components["schemas"]["Moment"];
+            /** @description The midnight in Tehran after the last day. */
+            coverUntil: components["schemas"]["Moment"];
+            /** @description As the passengers of the order, by place; also who has left. */
+            people: {
+                band: components["schemas"]["InsuranceBand"];
+                days: number;
+                lastDay: components["schemas"]["Day"];
+                /** @description For all days with the add-on, before a discount. */
+                price: components["schemas"]["Money"];
+            }[];
+            /** @description What is kept of each person who is given back before the cover begins. A sample of ours. */
+            keptEach: components["schemas"]["Money"];
+            isSimulated: boolean;
+        };
+        /** @description An order of travel insurance. */
+        InsuranceOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "insurance";
+            change?: {
+                /** @enum {string} */
+                kind: "extend" | "move" | "correct" | "add";
+            };
+            item: components["schemas"]["InsuranceItem"];
+        };
         VisaRules: {
             /** @description By the name of the rule. */
             of: {
@@ -4286,6 +4474,11 @@ export interface components {
             /** @description The last day to enter with it, or with the visa that a consulate gives for it on its last day. */
             enterBy: components["schemas"]["Day"] | null;
             refusal: components["schemas"]["VisaRefusal"] | null;
+            /** @description On which days another order of the same owner insures this person, known by the passport; left out where none does, and for who only found the order. */
+            insured?: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+            }[];
         };
         VisaRequest: {
             /** Format: uuid */
@@ -7596,6 +7789,61 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdInsurance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceWish"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the number says at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceCheck"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -27,6 +27,9 @@ const VISA_EDGES = 'server/products/visa/edges.test.ts';
 const HOTELS = 'server/products/hotels/operations/holdHotels.test.ts';
 const FLIGHTS = 'server/products/flights/operations/holdFlights.test.ts';
 const INQUIRY = 'server/products/hotels/inquiry.test.ts';
+const POLICY = 'server/products/insurance/purchase.test.ts';
+const POLICY_CHANGES = 'server/products/insurance/changes.test.ts';
+const CERTIFICATE_CHECK = 'server/products/insurance/check.test.ts';
 
 export const HELD_BY: Readonly<Record<string, Held>> = {
   content_terms_account_own: ['e2e/flights/one-way.e2e.ts > without an account'],
@@ -441,4 +444,63 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     'e2e/visa/visa-forgotten-expiry.e2e.ts > a draft that nobody touched for 30 days has ended',
     'e2e/visa/visa-forgotten-expiry.e2e.ts > a finished request that was not paid for a day is taken up again as it was',
   ],
+  insurancerules_page_title: 'heading',
+  insurancerules_page_description: 'heading',
+  insurancerules_title: 'heading',
+  insurancerules_lede: 'heading',
+  insurancerules_version: 'heading',
+  insurancerules_simulated: 'heading',
+  insurancerules_simulated_text: [
+    `${CERTIFICATE_CHECK} > a number has 80 random bits, in signs that are read aloud, and says that it is a simulation`,
+  ],
+  insurancerules_cover: 'heading',
+  insurancerules_cover_wide: [
+    'src/screens/insurance/quote/quote.test.ts > both plans are priced for the same people; the second is one and a half times the first',
+  ],
+  insurancerules_cover_children: [
+    `${POLICY} > nine people in five bands, one of them under one year and one over a hundred, pay the sum`,
+  ],
+  insurancerules_days: 'heading',
+  insurancerules_days_from: ['domain/insurance/days.test.ts > the last day ends at midnight in Tehran'],
+  insurancerules_days_most: [`${POLICY_CHANGES} > ninety-two days in all are the most, over the turn of the year`],
+  insurancerules_days_age: [`${POLICY_CHANGES} > in steps it costs what one purchase would, also over a birthday`],
+  insurancerules_days_in_iran: [
+    `${POLICY} > who is in Iran already is covered 72 hours after the payment, to the minute, from that day on`,
+  ],
+  insurancerules_money: 'heading',
+  insurancerules_money_day: [
+    `${POLICY} > it is to be paid on the day it was priced on; a minute before midnight leaves until the next one`,
+  ],
+  insurancerules_money_before: [
+    `${POLICY_CHANGES} > all but five euros of each come back before the first day, of one as of all; after it nothing`,
+  ],
+  insurancerules_money_refused: [
+    `${POLICY_CHANGES} > whose visa for these days was refused gets all of it back; the others pay the fee`,
+  ],
+  insurancerules_money_after: [
+    `${POLICY_CHANGES} > all but five euros of each come back before the first day, of one as of all; after it nothing`,
+  ],
+  insurancerules_money_extend: [
+    `${POLICY_CHANGES} > it is extended until the last midnight in Tehran, and not after it`,
+    `${POLICY_CHANGES} > four people stay four days longer: each pays the price of all days less what was paid`,
+  ],
+  insurancerules_money_move: [
+    `${POLICY_CHANGES} > the visa comes late: all days move before the first one, by the ages on the new first day`,
+  ],
+  insurancerules_money_correct: [
+    `${POLICY_CHANGES} > a passport that was renewed: the number is corrected free of charge`,
+  ],
+  insurancerules_claim: 'heading',
+  insurancerules_claim_call: 'fact',
+  insurancerules_claim_hospital: 'fact',
+  insurancerules_claim_danger: 'fact',
+  insurancerules_claim_years: 'fact',
+  insurancerules_claim_rials: 'fact',
+  insurancerules_claim_papers: 'advice',
+  insurancerules_check: 'heading',
+  insurancerules_check_text: [
+    `${CERTIFICATE_CHECK} > a consulate sees that it is valid and for which days, and nothing about the person`,
+    `${CERTIFICATE_CHECK} > a number that was never given is not found, and few of them are tried from one network`,
+  ],
+  insurancerules_changed: 'heading',
 };

@@ -27,12 +27,16 @@ import {
   MAX_NIGHTS,
   MAX_WISHES,
 } from '#domain/hotels/hotel-limits.ts';
+import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
 import { REVEAL_MS } from '#machines/accounts/passenger-book/machine.ts';
 import { CODE_TRIES } from '#server/accounts/codes.ts';
 import { CONFIRMATION_MS } from '#server/accounts/confirmation.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
+import { CERTIFICATE_SIGNS } from '#server/products/insurance/certificate-number.ts';
+import { DRAFT_MS as INSURANCE_DRAFT_MS } from '#server/products/insurance/detail.ts';
+import { MISSES_OF_BROWSER } from '#server/products/insurance/operations/checkInsurance.ts';
 import { DRAFT_MS, HOLD_MS } from '#server/products/visa/detail.ts';
 import { CLOSE_WALK_MINUTES } from '#src/screens/hotels/results/filters.ts';
 
@@ -69,6 +73,13 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_inquiry_event_hour: [(INQUIRY_OFFER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_lost: [INQUIRY_KEPT_DAYS],
   hotels_wishes_hint: [MAX_WISHES],
+  insurance_check_hint: [CERTIFICATE_SIGNS],
+  insurance_check_unknown_text: [MISSES_OF_BROWSER.max],
+  insurance_days_one: 'not ours',
+  insurance_earlier: [INSURANCE_DRAFT_MS / DAY_MS],
+  insurance_field_days_invalid: [MAX_DAYS],
+  insurance_page_description: [MAX_DAYS],
+  insurance_plan_shared: 'not ours',
   issue_next_be_text: 'not ours',
   login_code_lead: [CODE_TRIES],
   login_confirm_expired: [CONFIRMATION_MS / HOUR_MS],

@@ -101,6 +101,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
 const KNOWN_DETAIL: Readonly<Record<string, readonly string[]>> = {
   flights: ['type', 'adult', 'child', 'infant', 'legs'],
   hotels: ['hotel', 'checkIn', 'checkOut', 'nights', 'rooms', 'guests', 'inquiryId'],
+  insurance: ['plan', 'isMountain', 'isInIran', 'firstDay', 'coverFrom', 'tariff', 'people'],
   visa: ['applicants', 'lastPlace', 'fee', 'residence', 'entry', 'arrival', 'days', 'processing'],
 };
 

@@ -37,6 +37,12 @@ test('a journey is told with what is missing, the visa first, and with what of i
   expectFields(bed, { href: expect.stringContaining('destination=city%2Fshiraz%2FShiraz'), 'price.currency': 'EUR' });
   const visa = journey?.mends.find(({ finding }) => finding === journey.findings[0]?.id);
   expect(visa?.href).toContain('/iran-visa?n1=DE');
+  const insured = journey?.mends.find(({ finding }) => finding.startsWith('insurance '));
+  expect(insured).toEqual({
+    finding: 'insurance 2026-12-05 2026-12-05',
+    href: '/iran-travel-insurance?firstDay=2026-12-05&days=1&age12=1',
+    price: { amount: 2000, currency: 'EUR' },
+  });
 });
 
 test('the price on the button is the lowest of the list that it leads to', async () => {

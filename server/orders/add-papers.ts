@@ -35,25 +35,15 @@ export async function addPapers(
     if (numbers.length > 0 && !(await goesOn(tx, order))) await unmakeLater(tx, order.id, numbers, now);
     return false;
   }
-  const known = await tx
-    .selectFrom('paper')
-    .select(['position', 'kind', 'number'])
-    .where('order_id', '=', order.id)
-    .execute();
+  const known = await tx.selectFrom('paper').select(['kind', 'number']).where('order_id', '=', order.id).execute();
   const fresh = await neverHad(tx, order.id, papers, known);
   const people = await passengersOf(tx, order.id);
   const isStaying = ({ person }: Paper) => !people.some((one) => one.position === person && one.left_at !== null);
   const added = fresh.filter(isStaying);
   if (added.length > 0 && !(await endOpenChange(tx, order.id, 'lapsed', { product: productOf(order.product), now })))
     return false;
-  const first = Math.max(-1, ...known.map(({ position }) => position)) + 1;
-  const rows = fresh.map((paper, index) => ({
-    order_id: order.id,
-    position: first + index,
-    ...paper,
-    cancelled_at: isStaying(paper) ? null : now,
-  }));
-  if (rows.length > 0) await tx.insertInto('paper').values(rows).execute();
+  const rows = fresh.map((paper) => ({ ...paper, cancelled_at: isStaying(paper) ? null : now }));
+  await insertPapers(tx, order.id, rows);
   const unwanted = fresh.filter((paper) => !isStaying(paper)).map(({ number }) => number);
   if (unwanted.length > 0) await unmakeLater(tx, order.id, unwanted, now);
   if (added.length === 0) return false;
@@ -76,7 +66,9 @@ async function goesOn(tx: Tx, order: OrderRow): Promise<boolean> {
   return order.status === 'cancelRequested' && (await openCancellation(tx, order.id)).papers !== null;
 }
 
-type Known = Pick<PaperRow, 'position' | 'kind' | 'number'>;
+type Known = Pick<PaperRow, 'kind' | 'number'>;
+/** `cancelled_at`: void from the start. */
+type NewPaper = Paper & { readonly cancelled_at?: number | null };
 
 /** Papers that the order neither has nor had: a change may have replaced their numbers. */
 async function neverHad(tx: Tx, orderId: string, papers: readonly Paper[], known: readonly Known[]): Promise<Paper[]> {
@@ -86,6 +78,19 @@ async function neverHad(tx: Tx, orderId: string, papers: readonly Paper[], known
     ({ kind, number }) =>
       !replaced.includes(number) && !known.some((one) => one.kind === kind && one.number === number),
   );
+}
+
+/** Writes papers after those that a locked order has, the void ones counted; returns their positions. */
+export async function insertPapers(tx: Tx, orderId: string, papers: readonly NewPaper[]): Promise<number[]> {
+  if (papers.length === 0) return [];
+  const { last } = await tx
+    .selectFrom('paper')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const rows = papers.map((paper, index) => ({ order_id: orderId, position: (last ?? -1) + 1 + index, ...paper }));
+  await tx.insertInto('paper').values(rows).execute();
+  return rows.map(({ position }) => position);
 }
 
 /**

@@ -3,6 +3,7 @@ import { euro } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
+import { insertPapers } from '#server/orders/add-papers.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { type ChangeRow, changesOf, endChange, endedAs, lapseQuote } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -79,15 +80,16 @@ type Asked = { readonly order: OrderRow; readonly change: ChangeRow; readonly re
 
 async function ask(db: Database, { order, change, replaced }: Asked, { productOf, config, now }: Context) {
   const { id: changeId, before, after: detail, begun_at } = change;
+  const added = addedIn(change).map(({ position }) => position);
   const isLate = now() >= (begun_at ?? 0) + PROMISE_MS;
   const numbers = await changesOf(productOf(order.product))
-    .issue({ orderId: order.id, changeId, before, detail, replaced }, { db, now, config })
+    .issue({ orderId: order.id, changeId, before, detail, replaced, added }, { db, now, config })
     .catch((error: unknown) => {
       if (isLate) return 'refused' as const;
       throw error;
     });
-  if (numbers !== 'refused' && (numbers.length !== replaced.length || numbers.includes('')))
-    throw new Error('The supplier did not replace the papers of a change');
+  if (numbers !== 'refused' && (numbers.length !== replaced.length + added.length || numbers.includes('')))
+    throw new Error('The supplier did not give the papers of a change');
   return numbers;
 }
 
@@ -119,14 +121,13 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
   const product = productOf(order.product);
   const old = await setNumbers(tx, order.id, issued);
   if (old.length > 0) await unmakeLater(tx, order.id, old, at);
-  for (const { position, title, firstName, lastName } of change.people) {
-    await tx
-      .updateTable('passenger')
-      .set({ title, first_name: firstName, last_name: lastName })
-      .where('order_id', '=', order.id)
-      .where('position', '=', position)
-      .execute();
-  }
+  await writePeople(tx, order.id, change.people);
+  const fresh = addedIn(change).map(({ position, kind }, index) => ({
+    kind,
+    number: numberAt(change, issued.length + index),
+    person: position,
+  }));
+  const places = await insertPapers(tx, order.id, fresh);
   await changesOf(product).take(tx, change.before, change.after);
   const {
     order: changed,
@@ -149,7 +150,41 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
   );
   const done = { ...endedAs('done', at), numbers: old, given: JSON.stringify({ sum: euro(back), back: given }) };
   await tx.updateTable('order_change').set(done).where('id', '=', changeId).execute();
-  await mailChanged(tx, changed, { product, issued, given, paid: await differenceOf(tx, change), at }, context);
+  await mailChanged(
+    tx,
+    changed,
+    {
+      product,
+      places: [...issued.map(({ position }) => position), ...places],
+      given,
+      paid: await differenceOf(tx, change),
+      at,
+    },
+    context,
+  );
+}
+
+/** Positions of who is added by a change, with the kinds of their papers. */
+const addedIn = ({ people }: ChangeRow) =>
+  people.flatMap(({ position, added }) => (added ? [{ position, kind: added.paper }] : []));
+
+/** Writes other names and numbers of the people of an order, and who is added to it. */
+async function writePeople(tx: Tx, orderId: string, people: ChangeRow['people']): Promise<void> {
+  for (const { position, title, firstName, lastName, passport, added } of people) {
+    const named = { title, first_name: firstName, last_name: lastName };
+    if (added) {
+      const { paper: _, ...columns } = added;
+      const row = { order_id: orderId, position, ...named, ...columns, typed_by: null, left_at: null };
+      await tx.insertInto('passenger').values(row).execute();
+      continue;
+    }
+    await tx
+      .updateTable('passenger')
+      .set({ ...named, ...passport })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  }
 }
 
 function numberAt({ issued }: ChangeRow, index: number): string {
@@ -176,19 +211,18 @@ async function setNumbers(tx: Tx, orderId: string, issued: readonly NewNumber[])
 
 type Made = {
   readonly product: Product;
-  readonly issued: readonly NewNumber[];
+  /** Positions of the papers that are new. */
+  readonly places: readonly number[];
   readonly given: Parameters<typeof changedMail>[1]['back'];
   readonly paid: PaymentRow | undefined;
   readonly at: number;
 };
 
-async function mailChanged(tx: Tx, order: OrderRow, { product, issued, given, paid, at }: Made, context: Context) {
+async function mailChanged(tx: Tx, order: OrderRow, { product, places, given, paid, at }: Made, context: Context) {
   const { productOf, config } = context;
   const shown = await toOrder(tx, order, at, NOBODY, { productOf });
   const people = await passengersOf(tx, order.id);
-  const papers = (await papersOf(tx, order.id)).filter(({ position }) =>
-    issued.some((one) => one.position === position),
-  );
+  const papers = (await papersOf(tx, order.id)).filter(({ position }) => places.includes(position));
   const numbers = papers.map(({ number, person }) => {
     const holder = people.find(({ position }) => position === person);
     return { number, name: holder ? fullNameOf(holder) : null };

@@ -106,7 +106,7 @@ export async function quoteWish(
   await endQuote(tx, locked, now);
   const order = await lockOrder(tx, locked.id);
   const [people, papers] = [await passengersOf(tx, order.id), await papersOf(tx, order.id)];
-  const changed = await changes.quote(tx, order, { wish, people, papers, now });
+  const changed = await changes.quote(tx, order, { wish, people, papers, config, now });
   requireSomething(order, people, changed);
   const { detail, fares, people: named = [], replaces, takesNothing = false } = changed;
   if (replaces.some((position) => papers.every((paper) => paper.position !== position)))
@@ -155,9 +155,14 @@ function requireSomething(
   people: readonly PassengerRow[],
   { detail, fares, people: named = [] }: Changed<unknown>,
 ): void {
-  const isNamed = named.some(({ position, title, firstName, lastName }) => {
+  const isNamed = named.some(({ position, title, firstName, lastName, passport }) => {
     const person = people.find((one) => one.position === position);
-    return person?.title !== title || person.first_name !== firstName || person.last_name !== lastName;
+    return (
+      passport !== undefined ||
+      person?.title !== title ||
+      person.first_name !== firstName ||
+      person.last_name !== lastName
+    );
   });
   const isSame = !isNamed && fares.amount === order.fares && isDeepStrictEqual(detail, order.detail);
   if (!isSame) return;

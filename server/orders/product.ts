@@ -8,6 +8,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import type { PersonOfChange } from '#server/db/tables/core.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { Gift } from '#server/orders/gifts.ts';
@@ -276,7 +277,7 @@ export type Changed<Detail> = {
    * is paid or comes back, less the percentage of the order's discount.
    */
   readonly fares: Money;
-  /** Who has another name. Default: nobody. */
+  /** Who has another name or passport number, and who is added. Default: nobody. */
   readonly people?: readonly ChangedPerson[];
   /** Positions of the valid papers that become void; the supplier issues as many new ones. Empty: papers stay and are drawn anew. */
   readonly replaces: readonly number[];
@@ -284,7 +285,7 @@ export type Changed<Detail> = {
   readonly takesNothing?: true;
 };
 
-export type ChangedPerson = Schemas['OrderChange']['people'][number];
+export type ChangedPerson = PersonOfChange;
 
 /** Changes of an issued order, by a wish of its owner. null (the default) where nothing is changed. */
 export type Changes<Detail> = {
@@ -302,6 +303,7 @@ export type Changes<Detail> = {
       readonly people: readonly PassengerRow[];
       /** Valid ones only. */
       readonly papers: readonly PaperRow[];
+      readonly config: Pick<Config, 'secret'>;
       readonly now: number;
     },
   ): Promise<Changed<Detail>>;
@@ -312,10 +314,10 @@ export type Changes<Detail> = {
   /** Which part of what is booked is another one, for the history of the order. Default: null, it has no parts. */
   partOf(before: Detail, after: Detail): string | null;
   /**
-   * Tells the supplier and gets the numbers of the papers that replace those, in their order; `refused` when it does not
-   * do it. Called outside of any transaction, and again until an answer is stored: idempotent by `changeId`, or the
+   * Tells the supplier and gets the numbers of the papers that replace those, in their order, and then of those for who is
+   * added; `refused` when it does not do it. Called outside of any transaction, and again until an answer is stored: idempotent by `changeId`, or the
    * numbers of an answer that was lost become void. The caller voids by `supplier.cancel` what it does not keep: the old
-   * numbers, once the new ones are on the papers, or the new ones. Never asked for a number where no paper is replaced,
+   * numbers, once the new ones are on the papers, or the new ones. Never asked for a number where no paper is new,
    * but told of the change all the same.
    */
   issue(
@@ -325,6 +327,8 @@ export type Changes<Detail> = {
       readonly before: Detail;
       readonly detail: Detail;
       readonly replaced: readonly PaperRow[];
+      /** Positions of the people who are added. */
+      readonly added: readonly number[];
     },
     supply: Supply,
   ): Promise<readonly string[] | 'refused'>;

@@ -4,7 +4,7 @@ import type { Companion, TripWish } from '#domain/country/trip-wishes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { fullNameOf } from '#server/orders/order-row.ts';
 
-type Dated = Extract<TripWish, { kind: 'stay' | 'way' }>;
+type Dated = Exclude<TripWish, { kind: 'visa' }>;
 type Known = { readonly birthDay: string | null; readonly ageClass: Companion['ageClass'] };
 /** `names`: for whom; empty for all who travel. */
 export type WithCompany = <T extends TripWish>(wish: T, names: readonly string[]) => T;

@@ -29,6 +29,7 @@ import { Route as flightsFlightRulesRouteImport } from './../routes/(flights)/fl
 import { Route as flightsIranFlightRouteImport } from './../routes/(flights)/iran-flight.tsx'
 import { Route as homeIndexRouteImport } from './../routes/(home)/index.tsx'
 import { Route as hotelsHotelRulesRouteImport } from './../routes/(hotels)/hotel-rules.tsx'
+import { Route as insuranceInsuranceRulesRouteImport } from './../routes/(insurance)/insurance-rules.tsx'
 import { Route as visaVisaRulesRouteImport } from './../routes/(visa)/visa-rules.tsx'
 import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)/profile/index.tsx'
 import { Route as accountsProfileAccountRouteImport } from './../routes/(accounts)/profile/account.tsx'
@@ -43,6 +44,7 @@ import { Route as countryTripCardsRouteImport } from './../routes/(country)/trip
 import { Route as flightsFlightsChar123RouteChar125RouteImport } from './../routes/(flights)/flights/{-$route}.tsx'
 import { Route as hotelsHotelIndexRouteImport } from './../routes/(hotels)/hotel/index.tsx'
 import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/_stay.tsx'
+import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -51,6 +53,8 @@ import { Route as accountsProfileOrdersIndexRouteImport } from './../routes/(acc
 import { Route as accountsProfileOrdersOrderIdRouteImport } from './../routes/(accounts)/profile/orders.$orderId.tsx'
 import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/(accounts)/staff/{-$area}.{-$id}.tsx'
 import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
+import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/index.tsx'
+import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -58,6 +62,7 @@ import { Route as hotelsHotelStayIssueChar123OrderIdChar125RouteImport } from '.
 import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/confirm.tsx'
 import { Route as hotelsHotelStayReservePassengersRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/passengers.tsx'
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
+import { Route as insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/issue.{-$orderId}.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -161,6 +166,11 @@ const hotelsHotelRulesRoute = hotelsHotelRulesRouteImport.update({
   path: '/hotel-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
+const insuranceInsuranceRulesRoute = insuranceInsuranceRulesRouteImport.update({
+  id: '/(insurance)/insurance-rules',
+  path: '/insurance-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const visaVisaRulesRoute = visaVisaRulesRouteImport.update({
   id: '/(visa)/visa-rules',
   path: '/visa-rules',
@@ -235,6 +245,12 @@ const hotelsHotelStayRoute = hotelsHotelStayRouteImport.update({
   path: '/hotel',
   getParentRoute: () => rootRouteImport,
 } as any)
+const insuranceIranTravelInsurancePurchaseRoute =
+  insuranceIranTravelInsurancePurchaseRouteImport.update({
+    id: '/(insurance)/iran-travel-insurance/_purchase',
+    path: '/iran-travel-insurance',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
   id: '/(visa)/iran-visa/',
   path: '/iran-visa/',
@@ -281,6 +297,18 @@ const flightsFlightsIssueChar123OrderIdChar125Route =
     path: '/flights/issue/{-$orderId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const insuranceIranTravelInsurancePurchaseIndexRoute =
+  insuranceIranTravelInsurancePurchaseIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => insuranceIranTravelInsurancePurchaseRoute,
+  } as any)
+const insuranceIranTravelInsuranceCheckChar123NumberChar125Route =
+  insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport.update({
+    id: '/(insurance)/iran-travel-insurance/check/{-$number}',
+    path: '/iran-travel-insurance/check/{-$number}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -323,6 +351,14 @@ const hotelsHotelStaySearchResultsRoute =
     path: '/search/results',
     getParentRoute: () => hotelsHotelStayRoute,
   } as any)
+const insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route =
+  insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport.update(
+    {
+      id: '/issue/{-$orderId}',
+      path: '/issue/{-$orderId}',
+      getParentRoute: () => insuranceIranTravelInsurancePurchaseRoute,
+    } as any,
+  )
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
     id: '/confirm/$orderId',
@@ -356,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/flight-rules': typeof flightsFlightRulesRoute
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
+  '/insurance-rules': typeof insuranceInsuranceRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
   '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
@@ -368,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/trip/cards': typeof countryTripCardsRoute
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelStayRouteWithChildren
+  '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -377,15 +415,18 @@ export interface FileRoutesByFullPath {
   '/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
   '/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
+  '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -409,6 +450,7 @@ export interface FileRoutesByTo {
   '/flight-rules': typeof flightsFlightRulesRoute
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
+  '/insurance-rules': typeof insuranceInsuranceRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
   '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
@@ -428,15 +470,18 @@ export interface FileRoutesByTo {
   '/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
   '/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
+  '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
+  '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -461,6 +506,7 @@ export interface FileRoutesById {
   '/(flights)/flight-rules': typeof flightsFlightRulesRoute
   '/(flights)/iran-flight': typeof flightsIranFlightRoute
   '/(hotels)/hotel-rules': typeof hotelsHotelRulesRoute
+  '/(insurance)/insurance-rules': typeof insuranceInsuranceRulesRoute
   '/(visa)/visa-rules': typeof visaVisaRulesRoute
   '/(home)/': typeof homeIndexRoute
   '/(accounts)/profile/account': typeof accountsProfileAccountRoute
@@ -473,6 +519,7 @@ export interface FileRoutesById {
   '/(country)/trip_/cards': typeof countryTripCardsRoute
   '/(flights)/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
+  '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -482,15 +529,18 @@ export interface FileRoutesById {
   '/(accounts)/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
   '/(accounts)/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   '/(flights)/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
+  '/(insurance)/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/(visa)/iran-visa/_request/request': typeof visaIranVisaRequestRequestRoute
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/(hotels)/hotel/_stay/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -516,6 +566,7 @@ export interface FileRouteTypes {
     | '/flight-rules'
     | '/iran-flight'
     | '/hotel-rules'
+    | '/insurance-rules'
     | '/visa-rules'
     | '/'
     | '/profile/account'
@@ -528,6 +579,7 @@ export interface FileRouteTypes {
     | '/trip/cards'
     | '/flights/{-$route}'
     | '/hotel'
+    | '/iran-travel-insurance'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -537,15 +589,18 @@ export interface FileRouteTypes {
     | '/profile/orders/$orderId'
     | '/staff/{-$area}/{-$id}'
     | '/flights/issue/{-$orderId}'
+    | '/iran-travel-insurance/check/{-$number}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
+    | '/iran-travel-insurance/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
+    | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -569,6 +624,7 @@ export interface FileRouteTypes {
     | '/flight-rules'
     | '/iran-flight'
     | '/hotel-rules'
+    | '/insurance-rules'
     | '/visa-rules'
     | '/'
     | '/profile/account'
@@ -588,15 +644,18 @@ export interface FileRouteTypes {
     | '/profile/orders/$orderId'
     | '/staff/{-$area}/{-$id}'
     | '/flights/issue/{-$orderId}'
+    | '/iran-travel-insurance/check/{-$number}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
+    | '/iran-travel-insurance'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
+    | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -620,6 +679,7 @@ export interface FileRouteTypes {
     | '/(flights)/flight-rules'
     | '/(flights)/iran-flight'
     | '/(hotels)/hotel-rules'
+    | '/(insurance)/insurance-rules'
     | '/(visa)/visa-rules'
     | '/(home)/'
     | '/(accounts)/profile/account'
@@ -632,6 +692,7 @@ export interface FileRouteTypes {
     | '/(country)/trip_/cards'
     | '/(flights)/flights/{-$route}'
     | '/(hotels)/hotel/_stay'
+    | '/(insurance)/iran-travel-insurance/_purchase'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -641,15 +702,18 @@ export interface FileRouteTypes {
     | '/(accounts)/profile/orders/$orderId'
     | '/(accounts)/staff/{-$area}/{-$id}'
     | '/(flights)/flights/issue/{-$orderId}'
+    | '/(insurance)/iran-travel-insurance/check/{-$number}'
     | '/(visa)/iran-visa/_request/request'
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
+    | '/(insurance)/iran-travel-insurance/_purchase/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
     | '/(hotels)/hotel/_stay/reserve/passengers'
     | '/(hotels)/hotel/_stay/search/results'
+    | '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -674,6 +738,7 @@ export interface RootRouteChildren {
   flightsFlightRulesRoute: typeof flightsFlightRulesRoute
   flightsIranFlightRoute: typeof flightsIranFlightRoute
   hotelsHotelRulesRoute: typeof hotelsHotelRulesRoute
+  insuranceInsuranceRulesRoute: typeof insuranceInsuranceRulesRoute
   visaVisaRulesRoute: typeof visaVisaRulesRoute
   homeIndexRoute: typeof homeIndexRoute
   accountsProfileAccountRoute: typeof accountsProfileAccountRoute
@@ -686,6 +751,7 @@ export interface RootRouteChildren {
   countryTripCardsRoute: typeof countryTripCardsRoute
   flightsFlightsChar123RouteChar125Route: typeof flightsFlightsChar123RouteChar125Route
   hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
+  insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -695,6 +761,7 @@ export interface RootRouteChildren {
   accountsProfileOrdersOrderIdRoute: typeof accountsProfileOrdersOrderIdRoute
   accountsStaffChar123AreaChar125Char123IdChar125Route: typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   flightsFlightsIssueChar123OrderIdChar125Route: typeof flightsFlightsIssueChar123OrderIdChar125Route
+  insuranceIranTravelInsuranceCheckChar123NumberChar125Route: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   visaIranVisaItineraryOrderIdRoute: typeof visaIranVisaItineraryOrderIdRoute
   accountsProfileMessagesIndexRoute: typeof accountsProfileMessagesIndexRoute
   accountsProfileOrdersIndexRoute: typeof accountsProfileOrdersIndexRoute
@@ -842,6 +909,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hotelsHotelRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(insurance)/insurance-rules': {
+      id: '/(insurance)/insurance-rules'
+      path: '/insurance-rules'
+      fullPath: '/insurance-rules'
+      preLoaderRoute: typeof insuranceInsuranceRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/visa-rules': {
       id: '/(visa)/visa-rules'
       path: '/visa-rules'
@@ -940,6 +1014,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hotelsHotelStayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(insurance)/iran-travel-insurance/_purchase': {
+      id: '/(insurance)/iran-travel-insurance/_purchase'
+      path: '/iran-travel-insurance'
+      fullPath: '/iran-travel-insurance'
+      preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/': {
       id: '/(visa)/iran-visa/'
       path: '/iran-visa'
@@ -996,6 +1077,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof flightsFlightsIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(insurance)/iran-travel-insurance/_purchase/': {
+      id: '/(insurance)/iran-travel-insurance/_purchase/'
+      path: '/'
+      fullPath: '/iran-travel-insurance/'
+      preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseIndexRouteImport
+      parentRoute: typeof insuranceIranTravelInsurancePurchaseRoute
+    }
+    '/(insurance)/iran-travel-insurance/check/{-$number}': {
+      id: '/(insurance)/iran-travel-insurance/check/{-$number}'
+      path: '/iran-travel-insurance/check/{-$number}'
+      fullPath: '/iran-travel-insurance/check/{-$number}'
+      preLoaderRoute: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
       path: '/request'
@@ -1045,6 +1140,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof hotelsHotelStaySearchResultsRouteImport
       parentRoute: typeof hotelsHotelStayRoute
     }
+    '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': {
+      id: '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/iran-travel-insurance/issue/{-$orderId}'
+      preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof insuranceIranTravelInsurancePurchaseRoute
+    }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
       path: '/confirm/$orderId'
@@ -1084,6 +1186,24 @@ const hotelsHotelStayRouteWithChildren = hotelsHotelStayRoute._addFileChildren(
   hotelsHotelStayRouteChildren,
 )
 
+interface insuranceIranTravelInsurancePurchaseRouteChildren {
+  insuranceIranTravelInsurancePurchaseIndexRoute: typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route: typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
+}
+
+const insuranceIranTravelInsurancePurchaseRouteChildren: insuranceIranTravelInsurancePurchaseRouteChildren =
+  {
+    insuranceIranTravelInsurancePurchaseIndexRoute:
+      insuranceIranTravelInsurancePurchaseIndexRoute,
+    insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route:
+      insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route,
+  }
+
+const insuranceIranTravelInsurancePurchaseRouteWithChildren =
+  insuranceIranTravelInsurancePurchaseRoute._addFileChildren(
+    insuranceIranTravelInsurancePurchaseRouteChildren,
+  )
+
 interface visaIranVisaRequestRouteChildren {
   visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
   visaIranVisaRequestConfirmOrderIdRoute: typeof visaIranVisaRequestConfirmOrderIdRoute
@@ -1121,6 +1241,7 @@ const rootRouteChildren: RootRouteChildren = {
   flightsFlightRulesRoute: flightsFlightRulesRoute,
   flightsIranFlightRoute: flightsIranFlightRoute,
   hotelsHotelRulesRoute: hotelsHotelRulesRoute,
+  insuranceInsuranceRulesRoute: insuranceInsuranceRulesRoute,
   visaVisaRulesRoute: visaVisaRulesRoute,
   homeIndexRoute: homeIndexRoute,
   accountsProfileAccountRoute: accountsProfileAccountRoute,
@@ -1135,6 +1256,8 @@ const rootRouteChildren: RootRouteChildren = {
   flightsFlightsChar123RouteChar125Route:
     flightsFlightsChar123RouteChar125Route,
   hotelsHotelStayRoute: hotelsHotelStayRouteWithChildren,
+  insuranceIranTravelInsurancePurchaseRoute:
+    insuranceIranTravelInsurancePurchaseRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,
@@ -1146,6 +1269,8 @@ const rootRouteChildren: RootRouteChildren = {
     accountsStaffChar123AreaChar125Char123IdChar125Route,
   flightsFlightsIssueChar123OrderIdChar125Route:
     flightsFlightsIssueChar123OrderIdChar125Route,
+  insuranceIranTravelInsuranceCheckChar123NumberChar125Route:
+    insuranceIranTravelInsuranceCheckChar123NumberChar125Route,
   visaIranVisaItineraryOrderIdRoute: visaIranVisaItineraryOrderIdRoute,
   accountsProfileMessagesIndexRoute: accountsProfileMessagesIndexRoute,
   accountsProfileOrdersIndexRoute: accountsProfileOrdersIndexRoute,

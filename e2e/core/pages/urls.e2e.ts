@@ -18,8 +18,10 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/hotel/isfahan', /./],
   ['/hotel/search/results?destination=city/isfahan/Isfahan', /./],
   ['/hotel-rules', /rules/i],
+  ['/insurance-rules', /rules/i],
   ['/iran-flight', /./],
   ['/flights/THR-SYZ', /./],
+  ['/iran-travel-insurance', /insurance/i],
   ['/iran-visa', /visa/i],
   ['/iran-visa/request', /visa request/i],
   ['/login', /log in/i],
@@ -34,7 +36,6 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
 
 /** Products not on sale yet: `domain/country/upcoming-products.ts`. To sell one, move its URLs up. */
 const UPCOMING = [
-  '/insurance-rules',
   '/iran-tours',
   '/iran-tours/isfahan-in-three-days',
   '/iran-tours/search',
@@ -44,8 +45,6 @@ const UPCOMING = [
   '/iran-travel-card',
   '/iran-travel-card/issue',
   '/iran-travel-card-rules',
-  '/iran-travel-insurance',
-  '/iran-travel-insurance/issue',
   '/transportation-rules',
 ];
 
@@ -64,6 +63,9 @@ const OF_AN_ORDER = [
   ['/hotel/reserve/confirm', '/find-booking'],
   ['/hotel/issue', '/find-booking'],
   [`/hotel/issue/${NO_ORDER}`, LOST],
+  ['/iran-travel-insurance/issue', '/find-booking'],
+  [`/iran-travel-insurance/issue/${NO_ORDER}`, LOST],
+  [`/iran-travel-insurance?step=confirm&order=${NO_ORDER}`, `${LOST}&unpaid=insurance`],
   [`/iran-visa/confirm/${NO_ORDER}`, `${LOST}&unpaid=visa`],
   ['/iran-visa/issue', '/find-booking'],
   [`/iran-visa/issue/${NO_ORDER}`, LOST],

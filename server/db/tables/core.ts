@@ -7,6 +7,27 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Moment = number;
 
+type PassportColumns = {
+  readonly passport_sealed: string;
+  readonly passport_masked: string;
+  readonly passport_mark: string | null;
+};
+
+/** Who is another from a change on. What is not in the contract is shown to nobody before it stands. */
+export type PersonOfChange = components['schemas']['OrderChange']['people'][number] & {
+  /** Another passport number; left out where it stays. */
+  readonly passport?: PassportColumns;
+  /** Somebody new, with the kind of the paper; left out for who is in the order. */
+  readonly added?: PassportColumns & {
+    readonly age_class: AgeClass;
+    readonly birth_on: string | null;
+    readonly nationality: string;
+    readonly passport_country: string;
+    readonly passport_expires_on: string | null;
+    readonly paper: string;
+  };
+};
+
 /** Tables shared by all products. Times in server epoch ms, money in cents of EUR. */
 export type Tables = {
   fact_correction: {
@@ -379,7 +400,7 @@ export type Tables = {
     status: 'quoted' | 'changing' | 'done' | 'lapsed' | 'refused' | 'dropped';
     before: ColumnType<unknown, string, string>;
     after: ColumnType<unknown, string, string>;
-    people: ColumnType<components['schemas']['OrderChange']['people'], string, string>;
+    people: ColumnType<PersonOfChange[], string, string>;
     replaces: number[];
     /** Void numbers, by the order of `replaces`; null until they are. */
     numbers: string[] | null;

@@ -17,8 +17,16 @@ function drawTiles({ doc }: Sheet): void {
   }
 }
 
-export function drawQr(sheet: Sheet, x: number, y: number, size: number, url: string): void {
-  sheet.figure('A code that opens the order on a phone', () => drawModules(sheet, x, y, size, url));
+/** `says`: what the code is for, for who does not see it. */
+export function drawQr(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  url: string,
+  says = 'A code that opens the order on a phone',
+): void {
+  sheet.figure(says, () => drawModules(sheet, x, y, size, url));
 }
 
 function drawModules({ doc }: Sheet, x: number, y: number, size: number, url: string): void {

@@ -409,3 +409,19 @@ test('answers are encrypted, and gone 30 days after the arrival or 7 days after 
   await cleanUp(server.db, at + 7 * DAY_MS);
   expect(await rows(draft.orderId)).toEqual([]);
 });
+
+test('a request knows who of its group another order of the same owner insures, and on which days', async () => {
+  const [request, other] = [await paid('leftToStaff'), await paid('leftToStaff')];
+  const insured = async () =>
+    (await request.browser.ask('GET', `/visa/requests/${request.orderId}`))
+      .json<components['schemas']['VisaRequest']>()
+      .applicants.map((one) => one.insured);
+  expect(await insured()).toEqual([undefined, undefined, undefined, undefined]);
+  const gives = JSON.stringify([{ kind: 'insured', people: [0, 2], from: '2027-01-20', to: '2027-01-29' }]);
+  const owners = server.db.selectFrom('orders').select('owner').where('id', '=', request.orderId);
+  const { owner } = await owners.executeTakeFirstOrThrow();
+  const policy = server.db.updateTable('orders').where('id', '=', other.orderId);
+  await policy.set({ gives, owner, status: 'issued' }).execute();
+  const days = [{ from: '2027-01-20', to: '2027-01-29' }];
+  expect(await insured()).toEqual([days, undefined, undefined, days]);
+});

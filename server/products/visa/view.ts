@@ -9,7 +9,9 @@ import type { Queryable } from '#server/db/database.ts';
 import { maskPassport } from '#server/db/passports.ts';
 import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { type Given, givenTo } from '#server/orders/gifts.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { passengersOf } from '#server/orders/read-order.ts';
 import { type StoredPicture, storedPicturesOf } from '#server/pictures/stored.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { codeDaysOf } from '#server/products/visa/code-days.ts';
@@ -36,6 +38,7 @@ export async function toVisaRequest(
   const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
   const documents = isWhole ? await storedPicturesOf(db, order.id) : new Map<number, StoredPicture[]>();
+  const insured = isWhole ? await givenTo(db, order, 'insured', await passengersOf(db, order.id)) : [];
   const isGoing = isBeingIssued(order.status);
   const hasCodes = isIssued(order.status) || (isGoing && !isFailing(order.status));
   return {
@@ -73,6 +76,7 @@ export async function toVisaRequest(
         outcome: reviewed?.outcome ?? null,
         ...codeOfPerson(order, { passenger, verdict }, hasCodes),
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,
+        ...insuredDays(insured, passenger),
       };
     }),
     withdrawal: isWhole && order.status === 'issuing' ? (withdrawalOf(order, now)?.refund ?? null) : null,
@@ -80,6 +84,12 @@ export async function toVisaRequest(
     serverNow: now,
     isSimulated: true,
   };
+}
+
+/** On which days a person is insured by other orders. */
+function insuredDays(given: readonly Given[], passenger: number): { insured?: { from: string; to: string }[] } {
+  const insured = given.flatMap(({ position, from, to }) => (position === passenger ? [{ from, to }] : []));
+  return insured.length > 0 ? { insured } : {};
 }
 
 /** Of the review: the order's own stage does not follow the last decisions, which have no stage. */

@@ -12,5 +12,6 @@ export const rooms: readonly {
   { pages: ["flight-rules","flights","iran-flight"], load: () => import('#src/app/rooms/flights.gen.ts') },
   { pages: [""], load: () => import('#src/app/rooms/home.gen.ts') },
   { pages: ["hotel","hotel-rules"], load: () => import('#src/app/rooms/hotels.gen.ts') },
+  { pages: ["insurance-rules","iran-travel-insurance"], load: () => import('#src/app/rooms/insurance.gen.ts') },
   { pages: ["iran-visa","visa-rules"], load: () => import('#src/app/rooms/visa.gen.ts') },
 ];

@@ -5,6 +5,7 @@ import { addDays, momentOf } from '#domain/core/time.ts';
 import type { Journey, TripMend, TripOrder, TripStep } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
 import { wishOf } from '#domain/country/trip-wishes.ts';
+import { insuranceFindings } from '#domain/insurance/insurance-findings.ts';
 import { visaFindings } from '#domain/visa/visa-findings.ts';
 import { TripScreen } from '#src/screens/country/trip/TripScreen.tsx';
 
@@ -31,6 +32,7 @@ const orderOf = (
 function journeyOf(...orders: TripOrder[]): Journey {
   const { findings, unseen, people } = lookAt(orders, [
     visaFindings((nationality) => (nationality === 'DE' ? 'airportCode' : null)),
+    insuranceFindings,
   ]);
   const mends = findings.flatMap((finding): TripMend[] =>
     wishOf(finding, people) ? [{ finding: finding.id, href: '/', price: euro(7_400) }] : [],
@@ -96,8 +98,14 @@ const visa = orderOf('SFR-V31C-7T', 'visa', {
   ...{ startsAt: momentOf(DAY), endsAt: momentOf(day(10)) },
 });
 
+const policy = orderOf('SFR-1NSR-7A', 'insurance', {
+  ...{ kind: 'insurance', from: IRAN, to: IRAN, title: 'Travel insurance for Iran, Standard, 10 days' },
+  ...{ text: '10 days, Standard', startsAt: momentOf(DAY), endsAt: momentOf(day(10)) },
+});
+
 const whole = [
   visa,
+  policy,
   flight('SFR-7YTJ-3R', 'Tehran', 'Shiraz', 0, 620),
   stay('SFR-827M-GQ', 'Shiraz', 'Zandiyeh Hotel', 0, 3),
   flight('SFR-T8ZS-65', 'Shiraz', 'Isfahan', 3, 1080),
@@ -139,7 +147,7 @@ export const NotPaidYet: Story = {
   },
 };
 export const DoneElsewhere: Story = {
-  args: { trips: [journeyOf(...broken)], done: [`insurance ${DAY} ${day(6)}`, `airports in ${DAY}`] },
+  args: { trips: [journeyOf(...broken)], done: [`airports in ${DAY}`] },
 };
 export const OnlyAVisa: Story = { args: { trips: [journeyOf(visa)] } };
 export const TwoTrips: Story = {

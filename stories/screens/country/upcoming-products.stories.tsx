@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {};
 export const Tours: Story = { args: { product: 'tours', posts: [foundPosts.long] } };
 export const Card: Story = { args: { product: 'card' } };
-export const Insurance: Story = { args: { product: 'insurance' } };
 export const Rules: Story = {
-  args: { product: 'insurance', part: 'rules' },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('h1')?.textContent).toBe('No insurance rules yet'),
+  args: { product: 'card', part: 'rules' },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('h1')?.textContent).toBe('No rules for a travel card yet'),
 };
 export const Paper: Story = { args: { product: 'card', part: 'paper' } };
 export const WithoutPosts: Story = { args: { posts: [] } };

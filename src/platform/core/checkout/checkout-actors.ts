@@ -25,6 +25,18 @@ export const releaseActor = (deps: CheckoutDeps) =>
     await orderCall(deps)(() => unwrap(deps.api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
   });
 
+export const holdAgainActor = (deps: CheckoutDeps) =>
+  fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
+    orderCall(deps)(() =>
+      unwrap(
+        deps.api.POST('/orders/{orderId}/hold-again', {
+          params: { ...path(input.orderId), ...key(input.idempotencyKey) },
+          body: input.acceptedTotal ? { acceptedTotal: input.acceptedTotal } : {},
+        }),
+      ),
+    ),
+  );
+
 /** Provides all actors of the checkout and of its child machines; a missing one does not compile. */
 export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bought) {
   const { api, clock } = deps;
@@ -54,16 +66,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
       readOrder,
       submitPassengers: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submitDetails(input.orderId))),
       releaseHold: releaseActor(deps),
-      holdAgain: fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
-        ask(() =>
-          unwrap(
-            api.POST('/orders/{orderId}/hold-again', {
-              params: { ...path(input.orderId), ...key(input.idempotencyKey) },
-              body: input.acceptedTotal ? { acceptedTotal: input.acceptedTotal } : {},
-            }),
-          ),
-        ),
-      ),
+      holdAgain: holdAgainActor(deps),
     } satisfies ActorsOf<typeof orderCheckoutMachine>,
   });
 }

@@ -5,6 +5,6 @@ export const budgets: Readonly<Record<string, number>> = {
   '/hotel/isfahan/abbasi-hotel?departing=2026-12-05&returning=2026-12-08': 210.6,
   '/hotel/reserve/passengers?order=1': 213.8,
   '/hotel/reserve/confirm?order=1': 212.3,
-  '/hotel/issue/1': 161.4,
+  '/hotel/issue/1': 162.1,
   '/hotel-rules': 125,
 };

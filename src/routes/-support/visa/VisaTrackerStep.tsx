@@ -140,6 +140,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
         codeUntil,
         enterBy,
         refusal,
+        insured,
       }) => ({
         position,
         nationality,
@@ -151,6 +152,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
         history,
         outcome,
         refusal,
+        ...(insured && { insured }),
         code,
         codeUntil,
         enterBy,

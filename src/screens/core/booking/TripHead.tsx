@@ -22,7 +22,8 @@ export const TripHead = ({ title, ...hold }: TripHeadProps) => (
 );
 
 function HoldState({ order, words, session, clock, onExtend }: Omit<TripHeadProps, 'title'>) {
-  if (session === null) return null;
+  // A draft holds nothing, so nothing runs out.
+  if (session === null || order.status === 'draft') return null;
   if (session === 'ended') {
     return (
       <span data-part="clock">

@@ -4,6 +4,8 @@ import css from '#src/screens/core/issue/Issue.module.css';
 import { Button } from '#src/ui/Button.tsx';
 
 export type TaxiCardProps = {
+  /** Name of the full-screen card; default: for the driver. */
+  readonly label?: string;
   /** When and to whom to show it. */
   readonly lead: string;
   /** The sentence, in Persian. */
@@ -15,7 +17,7 @@ export type TaxiCardProps = {
 };
 
 /** A large Persian sentence to show in a taxi; full screen on demand. */
-export function TaxiCard({ lead, sentence, place, children }: TaxiCardProps) {
+export function TaxiCard({ label = m.issue_driver(), lead, sentence, place, children }: TaxiCardProps) {
   const screen = useRef<HTMLDialogElement>(null);
   return (
     <div className={css.driver}>
@@ -28,7 +30,7 @@ export function TaxiCard({ lead, sentence, place, children }: TaxiCardProps) {
         <Button onClick={() => screen.current?.showModal()}>{m.issue_driver_large()}</Button>
       </span>
       {/* A native dialog: needs no further file in a taxi without a connection. */}
-      <dialog ref={screen} className={css.whole} aria-label={m.issue_driver()}>
+      <dialog ref={screen} className={css.whole} aria-label={label}>
         <form method="dialog">
           <Button type="submit" isIcon kind="quiet" icon="x" aria-label={m.ui_close()} />
         </form>

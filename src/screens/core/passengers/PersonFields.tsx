@@ -31,6 +31,8 @@ export type PersonFieldsProps = {
   readonly onFill: (change: Partial<PersonDraft>) => void;
   /** The fields are in a closed card. */
   readonly isHidden?: boolean;
+  /** Without the issuing country and the end of the passport. */
+  readonly isBrief?: boolean | undefined;
 };
 
 const optionOf = ({ code, name }: Country) => ({ value: code, label: name });
@@ -46,7 +48,7 @@ export function PersonFields({
   fillsBirthday = false,
   ...rest
 }: PersonFieldsProps) {
-  const { numberHint, numberShown, notes, bornUntil, onFill, isHidden } = rest;
+  const { numberHint, numberShown, notes, bornUntil, onFill, isHidden, isBrief = false } = rest;
   const typedIn = (field: keyof PersonDraft): string => (typeof person[field] === 'string' ? person[field] : '');
   const wire = (field: keyof PersonDraft) => ({
     id: `${prefix}${field}`,
@@ -123,8 +125,12 @@ export function PersonFields({
           autoComplete="off"
           autoCapitalize="characters"
         />
-        <SelectField {...country('passportCountry')} label={m.passengers_issued_by()} autoComplete="off" />
-        <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
+        {isBrief ? null : (
+          <>
+            <SelectField {...country('passportCountry')} label={m.passengers_issued_by()} autoComplete="off" />
+            <DateBoxes {...date('passportExpiry')} label={m.passengers_expiry()} />
+          </>
+        )}
       </FieldGrid>
     </>
   );

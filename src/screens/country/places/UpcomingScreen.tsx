@@ -32,11 +32,10 @@ const HOTELS: Way = {
   ...{ href: pathTo.searchHotels(), icon: 'bed' },
   ...{ title: m.unsold_hotels, text: m.unsold_hotels_text },
 };
-const VISA: Way = {
+const GUIDE: Way = {
   ...{ href: pathTo.visa(), icon: 'stamp' },
-  ...{ title: m.unsold_visa, text: m.unsold_visa_text },
+  ...{ title: m.unsold_guide, text: m.unsold_guide_text },
 };
-const GUIDE: Way = { ...VISA, title: m.unsold_guide, text: m.unsold_guide_text };
 const PLACES: Way = {
   ...{ href: pathTo.destinations(), icon: 'map' },
   ...{ title: m.unsold_places, text: m.unsold_places_text },
@@ -52,7 +51,6 @@ const OF: Readonly<
   tours: { lede: m.unsold_tours_lede, picture: 'shiraz', ways: [FLIGHTS, HOTELS, PLACES, GUIDE] },
   transport: { lede: m.unsold_transport_lede, picture: 'yazd', ways: [FLIGHTS, PLACES] },
   card: { lede: m.unsold_card_lede, picture: 'isfahan', ways: [FLIGHTS, HOTELS] },
-  insurance: { lede: m.unsold_insurance_lede, picture: 'tabriz', ways: [VISA, FLIGHTS] },
 };
 
 /** Page of a product that is not sold yet: says so and links to alternatives. */

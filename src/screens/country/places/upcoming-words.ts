@@ -5,7 +5,6 @@ const TITLES: Readonly<Record<UpcomingProduct, { readonly sold: () => string; re
   tours: { sold: m.unsold_tours, rules: m.unsold_tours_rules },
   transport: { sold: m.unsold_transport, rules: m.unsold_transport_rules },
   card: { sold: m.unsold_card, rules: m.unsold_card_rules },
-  insurance: { sold: m.unsold_insurance, rules: m.unsold_insurance_rules },
 };
 
 export const upcomingHeading = (product: UpcomingProduct, part: UpcomingPart): string =>

@@ -61,6 +61,7 @@ function Drawing({
     { title: m.trip_nights(), bars: [...barsOf(orders, 'stay'), ...gapsOf(findings)] },
     { title: m.trip_ways(), bars: barsOf(orders, 'way') },
     { title: m.trip_visa(), bars: barsOf(orders, 'visa') },
+    { title: m.trip_insured(), bars: barsOf(orders, 'insurance') },
   ].filter(({ bars }) => bars.length > 0);
   // Names as many days as fit.
   const step = Math.ceil((size === WIDE ? 84 : 44) / each);
@@ -107,7 +108,12 @@ const barsOf = (orders: readonly TripOrder[], kind: TripStep['kind']): Bar[] =>
       .map(({ startsAt, endsAt, to, title }) => ({
         id: `${reference} ${startsAt}`,
         ...{ from: startsAt, until: endsAt },
-        look: kind === 'visa' ? ('soft' as const) : state === 'begun' ? ('begun' as const) : ('booked' as const),
+        look:
+          kind === 'visa' || kind === 'insurance'
+            ? ('soft' as const)
+            : state === 'begun'
+              ? ('begun' as const)
+              : ('booked' as const),
         text: kind === 'stay' ? to.name : title,
       })),
   );

@@ -14,6 +14,7 @@ import { isWorkingDay } from '#domain/core/working-days.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import {
   type Booked,
+  isPaper,
   type Journey,
   placedSteps,
   type TripFinding,
@@ -138,15 +139,15 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
   const findings = found.map(
     (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding, mendOf(finding)) }),
   );
-  const span = tripSpan(orders) ?? visaSpan(orders);
+  const span = tripSpan(orders) ?? paperSpan(orders);
   const days = Array.from({ length: daysBetween(span.first, span.last) + 1 }, (_, index) => addDays(span.first, index));
-  const visas = orders.filter(({ steps: all }) => all.some(({ kind }) => kind === 'visa'));
+  const papers = orders.filter(({ steps: all }) => all.some(isPaper));
   const cards = tripCards(orders, 'driver');
   return (
     <Stack as="section" gap={6}>
       <div className={css.head}>
         <Stack gap={1}>
-          <h2>{placesOf(steps) || visas[0]?.steps[0]?.title}</h2>
+          <h2>{placesOf(steps) || papers[0]?.steps[0]?.title}</h2>
           <p className="quiet">
             {span.first === span.last
               ? formatFullDay(span.first)
@@ -164,10 +165,10 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
         <Stack gap={6}>
           <ToMend findings={findings} isGap={elsewhere.some(isGap)} unseen={unseen} hasSteps={steps.length > 0} />
           <ToDo findings={elsewhere} done={done} onDone={onDone} />
-          {visas.length > 0 ? (
+          {papers.length > 0 ? (
             <Stack gap={3}>
-              {visas.map((order) => (
-                <Leaf key={order.orderId} booked={{ order, step: stepOfVisa(order) }} isVisa />
+              {papers.map((order) => (
+                <Leaf key={order.orderId} booked={{ order, step: stepOfPaper(order) }} />
               ))}
             </Stack>
           ) : null}
@@ -216,13 +217,13 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
   );
 }
 
-const stepOfVisa = ({ steps }: TripOrder): Booked['step'] => {
-  const step = steps.find(({ kind }) => kind === 'visa');
-  if (!step) throw new Error('The order has no visa');
+const stepOfPaper = ({ steps }: TripOrder): Booked['step'] => {
+  const step = steps.find(isPaper);
+  if (!step) throw new Error('The order has no paper for some days');
   return step;
 };
 
-const visaSpan = (orders: readonly TripOrder[]) => {
+const paperSpan = (orders: readonly TripOrder[]) => {
   const steps = orders.flatMap((order) => order.steps);
   return {
     first: dayOf(Math.min(...steps.map(({ startsAt }) => startsAt))),
@@ -316,9 +317,9 @@ const Day = ({ day, steps, goingOn, findings }: DayProps) => (
   </li>
 );
 
-const Leaf = ({ booked: { step, order }, isVisa = false }: { readonly booked: Booked; readonly isVisa?: boolean }) => {
+const Leaf = ({ booked: { step, order } }: { readonly booked: Booked }) => {
   const icon = productLinks.find(({ id }) => id === order.product)?.icon ?? 'ticket';
-  const title = isVisa ? step.title : stepTitle(step);
+  const title = isPaper(step) ? step.title : stepTitle(step);
   return (
     <article className={css.leaf} data-plain={order.state === 'booked' ? undefined : ''}>
       <Icon name={icon} />

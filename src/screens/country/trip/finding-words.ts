@@ -23,6 +23,8 @@ function mendText(finding: TripFinding, price: string): string {
       return m.trip_bed_mend({ city: finding.place.name, price });
     case 'visa':
       return m.trip_visa_mend({ price });
+    case 'insurance':
+      return m.trip_insurance_mend({ price });
     case 'counter':
       return m.trip_counter_mend({ price });
     default:
@@ -126,12 +128,6 @@ function wordsOf(finding: TripFinding, isSold: boolean): FindingWords {
       return {
         title: m.trip_museums({ holiday: finding.holiday }),
         text: finding.isExact ? m.trip_museums_text() : `${m.trip_museums_text()} ${m.trip_museums_about()}`,
-        links: [],
-      };
-    case 'insurance':
-      return {
-        title: m.trip_insurance(),
-        text: m.trip_insurance_text({ from: formatDay(finding.day), until: formatFullDay(finding.until) }),
         links: [],
       };
     default:

@@ -6,20 +6,13 @@ import { dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
-import { type FieldProblems, partsOf } from '#src/screens/core/passengers/passenger-fields.ts';
 import { fitting } from '#src/screens/core/passengers/saved-passenger.ts';
+import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
+import { endsSoon, isBlank, isFilled, problemsOf } from '#src/screens/core/passengers/traveller.ts';
 import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
 import { daysOf, type FlightOrder } from '#src/screens/flights/checkout/order.ts';
-import { TravellerCard } from '#src/screens/flights/checkout/TravellerCard.tsx';
-import {
-  endsSoon,
-  type FarePreview,
-  farePreview,
-  isBlank,
-  isFilled,
-  turnOf,
-} from '#src/screens/flights/checkout/traveller-notes.ts';
+import { type FarePreview, farePreview, turnOf } from '#src/screens/flights/checkout/traveller-notes.ts';
 
 const SLOTS: PassengersSlots<FlightOrder> = {
   ...flightHold,
@@ -112,16 +105,6 @@ function kindOf({ ageClass }: DraftPassenger, firstDay: string): string {
       return m.passengers_infant({ day: formatDay(firstDay) });
   }
 }
-
-const problemsOf = (problems: FieldProblems, index: number): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(problems).flatMap(([path, problem]) => {
-        const { traveller, field } = partsOf(path);
-        return traveller === index ? [[field, problem]] : [];
-      }),
-    ),
-  );
 
 function fareNote(passenger: DraftPassenger, order: FlightOrder, preview: FarePreview, name: string): string | null {
   const turn = turnOf(passenger, order);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { orders, typedDraft } from '#machines/flights/flight-booking/fixtures.ts';
-import { endsSoon, farePreview, isFilled, turnOf } from '#src/screens/flights/checkout/traveller-notes.ts';
+import { endsSoon, isFilled } from '#src/screens/core/passengers/traveller.ts';
+import { farePreview, turnOf } from '#src/screens/flights/checkout/traveller-notes.ts';
 
 const expiry = (text: string) => {
   const [year = '', month = '', day = ''] = text.split('-');

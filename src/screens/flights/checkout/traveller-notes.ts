@@ -1,18 +1,11 @@
-import { PASSPORT_MONTHS } from '#domain/accounts/saved-passengers.ts';
 import { ageClassOn } from '#domain/core/ages.ts';
 import { type Money, sum } from '#domain/core/money.ts';
-import { type DraftPassenger, usesSavedNumber } from '#domain/core/passengers.ts';
-import { type DateParts, dayFromParts } from '#domain/core/person.ts';
-import { addMonths, dayOf, isDay } from '#domain/core/time.ts';
+import type { DraftPassenger } from '#domain/core/passengers.ts';
+import { dayFromParts } from '#domain/core/person.ts';
+import { dayOf, isDay } from '#domain/core/time.ts';
 import { type PriceLine, priceLines } from '#domain/flights/fares.ts';
 import { faresOf } from '#src/screens/core/booking/order.ts';
 import { type FlightOrder, linesOf, protectionOf } from '#src/screens/flights/checkout/order.ts';
-
-/** A passport valid for the flight that expires within six months after the last leg: worth a warning. */
-export function endsSoon(expiry: DateParts, lastDay: string): boolean {
-  const day = dayFromParts(expiry);
-  return isDay(day) && day >= lastDay && day < addMonths(lastDay, PASSPORT_MONTHS);
-}
 
 export type Turn = { readonly ageClass: 'adult' | 'child'; readonly age: 12 | 2; readonly more: Money };
 
@@ -55,15 +48,3 @@ export function farePreview(order: FlightOrder, passengers: readonly DraftPassen
     ),
   };
 }
-
-const TEXTS = ['firstName', 'lastName', 'nationality', 'passportNumber', 'passportCountry', 'title'] as const;
-
-/** All fields are filled: the next card opens. */
-export const isFilled = (passenger: DraftPassenger): boolean =>
-  TEXTS.every(
-    (field) => passenger[field].trim() !== '' || (field === 'passportNumber' && usesSavedNumber(passenger)),
-  ) && [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => day && month && year);
-
-export const isBlank = (passenger: DraftPassenger): boolean =>
-  TEXTS.every((field) => passenger[field].trim() === '') &&
-  [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => !day && !month && !year);

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
-import { formatFullDay } from '#domain/core/time.ts';
+import { addDays, formatFullDay } from '#domain/core/time.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -136,7 +137,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                     />
                     {coded.length > 0 ? (
                       <div className="noprint">
-                        <Desk />
+                        <Desk trip={page} isInsured={coded.every((person) => isInsured(person, page))} />
                       </div>
                     ) : null}
                     <div className="noprint">
@@ -218,14 +219,35 @@ const Ask = ({ href }: { readonly href: string }) => (
   </Card>
 );
 
-const Desk = () => (
+type Days = Pick<TrackedPage, 'arrival' | 'days'>;
+
+/** Somebody whose policy covers each day of the visa. */
+const isInsured = ({ insured = [] }: TrackedPerson, { arrival, days }: Days): boolean =>
+  insured.some(({ from, to }) => from <= arrival && addDays(arrival, days - 1) <= to);
+
+/** `trip`: its days are those that an insurance is for; `isInsured`: all have one for them. */
+const Desk = ({
+  trip: { arrival, days },
+  isInsured: isCovered,
+}: {
+  readonly trip: Days;
+  readonly isInsured: boolean;
+}) => (
   <Card gap={3}>
     <h2 className="strong">{m.visarequest_desk()}</h2>
     <Hints
       hints={[
         { id: 'letter', icon: 'print', text: m.visarequest_desk_letter() },
         { id: 'passport', icon: 'scan', text: m.visarequest_desk_passport() },
-        { id: 'insurance', icon: 'shield-plus', text: m.visarequest_desk_insurance() },
+        {
+          id: 'insurance',
+          icon: 'shield-plus',
+          text: isCovered ? (
+            m.visarequest_desk_insured()
+          ) : (
+            <a href={pathTo.insurance({ firstDay: arrival, days })}>{m.visarequest_desk_insurance()}</a>
+          ),
+        },
         { id: 'hotel', icon: 'bed', text: m.visarequest_desk_hotel() },
         { id: 'ticket', icon: 'plane', text: m.visarequest_desk_ticket() },
         { id: 'stamp', icon: 'wallet', text: m.visarequest_desk_stamp() },

@@ -21,6 +21,8 @@ export type TrackedPerson = {
   readonly codeUntil: string | null;
   /** Last day of entry with the code, or with a consulate's visa based on it; null if unknown. */
   readonly enterBy: string | null;
+  /** Days on which other orders insure this person; left out when none does. */
+  readonly insured?: components['schemas']['VisaApplicant']['insured'];
 };
 
 export type TrackedPage = {

@@ -22,14 +22,16 @@ export type TravellerCardProps = {
   /** FieldProblem by field of this traveller, as JSON: a string compares by value, so that unchanged cards do not re-render. */
   readonly problems: string;
   readonly isExpirySoon: boolean;
-  /** Extra cost of a birthday between the legs. */
+  /** What the birth date does to the price. */
   readonly fareNote: string | null;
   /** Matching saved passengers; empty for guests. A stable array while equal. */
   readonly saved: readonly SavedPassenger[];
-  /** Day of the last flight. */
+  /** Last day of the journey. */
   readonly lastDay: string;
   /** null: cannot be saved, or is saved already. */
   readonly isToSave: boolean | null;
+  /** Without the issuing country and the end of the passport. */
+  readonly isBrief?: boolean;
   readonly onToSave: (index: number, isToSave: boolean) => void;
   readonly onReplace: (index: number, passenger: DraftPassenger) => void;
   readonly onOpen: (index: number) => void;
@@ -72,7 +74,7 @@ type FieldsProps = Omit<TravellerCardProps, 'kind' | 'onOpen'>;
 
 function Fields(props: FieldsProps) {
   const { index, isOpen, passenger, problems, isExpirySoon, fareNote, onChange } = props;
-  const { saved, lastDay, isToSave, onToSave, onReplace } = props;
+  const { saved, lastDay, isToSave, isBrief, onToSave, onReplace } = props;
   const found: Readonly<Record<string, string>> = JSON.parse(problems);
   // Autofill: the user's own data for the first traveller; separate sections for the others.
   const fill = (token: string) => (index === 0 ? token : `section-traveller${index + 1} ${token}`);
@@ -104,6 +106,7 @@ function Fields(props: FieldsProps) {
           </Status>
         }
         isHidden={!isOpen}
+        isBrief={isBrief}
       />
       {isToSave === null ? null : (
         <CheckField

@@ -1,0 +1,113 @@
+import { persianEuros } from '#domain/insurance/persian-euros.ts';
+
+// What every plan pays and how a claim goes: general conditions of travel insurance for foreigners in Iran, as agencies
+// print them, read on 2026-11-25. What is ours is marked so.
+
+/**
+ * Limits that are equal in all plans, in cents of EUR: https://asmari-insurance.com/page/36 and the table of Bimeh Iran
+ * (https://arianaagency.ir/insurance-general-exclusions/).
+ */
+export const LIMITS = {
+  dentist: 20_000,
+  transportHome: 550_000,
+  lawyer: 25_000,
+  lostPassport: 20_000,
+  lostBag: 15_000,
+} as const;
+
+/** A claim ends so long after the event: https://irantravelinsurance.com/terms.htm, 2012. */
+export const CLAIM_YEARS = 2;
+/** The helper is told within so many hours of coming to a hospital: https://irantravelinsurance.com/commit.htm, 2012. */
+export const HOSPITAL_HOURS = 72;
+/** The same where a life was in danger. */
+export const DANGER_HOURS = 48;
+
+/** A stand-in until an insurer is connected; nobody answers. */
+export const HELPER_PHONE = '+98 21 0000 0000';
+
+/** Papers of a claim. Ours, built on the duties above: no official list was found. */
+export const CLAIM_PAPERS = [
+  'certificate',
+  'passport',
+  'report',
+  'hospital',
+  'bills',
+  'receipts',
+  'prescriptions',
+  'results',
+  'police',
+  'bag',
+  'account',
+] as const;
+export type ClaimPaper = (typeof CLAIM_PAPERS)[number];
+
+export type DoctorSentence = { readonly fa: string; readonly roman: string; readonly en: string };
+
+/** Sentences to show in a hospital. Ours: every one wants a native reader, best a doctor. */
+export const DOCTOR_SENTENCES: readonly DoctorSentence[] = [
+  {
+    fa: 'من مسافر خارجی هستم و بیمه مسافرتی دارم.',
+    roman: 'Man mosāfer-e khāreji hastam va bime-ye mosāferati dāram.',
+    en: 'I am a visitor from abroad and I have travel insurance.',
+  },
+  {
+    fa: 'این بیمه در سراسر ایران معتبر است.',
+    roman: 'In bime dar sarāsar-e Irān mo’tabar ast.',
+    en: 'This insurance is valid everywhere in Iran.',
+  },
+  {
+    fa: `فوریت دندان‌پزشکی تا ${persianEuros(LIMITS.dentist)}.`,
+    roman: 'Foriyat-e dandān-pezeshki tā devist yuro.',
+    en: 'Dental emergency up to 200 euros.',
+  },
+  {
+    fa: 'بیماری‌های قبلی پوشش داده نمی‌شود.',
+    roman: 'Bimāri-hā-ye qabli pushesh dāde nemishavad.',
+    en: 'Illnesses from before are not covered.',
+  },
+  {
+    fa: 'لطفاً پیش از درمان با این شماره تماس بگیرید:',
+    roman: 'Lotfan pish az darmān bā in shomāre tamās begirid:',
+    en: 'Please call this number before treatment:',
+  },
+  {
+    fa: 'اگر جان بیمار در خطر است، اول درمان کنید و بعد تماس بگیرید.',
+    roman: 'Agar jān-e bimār dar khatar ast, avval darmān konid va ba’d tamās begirid.',
+    en: 'If life is in danger, treat first and call afterwards.',
+  },
+  {
+    fa: 'لطفاً صورت‌حساب با مهر، نسخه و گزارش پزشک را به من بدهید.',
+    roman: 'Lotfan surat-hesāb bā mohr, noskhe va gozāresh-e pezeshk rā be man bedahid.',
+    en: 'Please give me the stamped bill, the prescription and the doctor’s report.',
+  },
+  {
+    fa: 'اینجا درد دارم.',
+    roman: 'Injā dard dāram.',
+    en: 'It hurts here.',
+  },
+  {
+    fa: 'به این دارو حساسیت دارم:',
+    roman: 'Be in dāru hassāsiyat dāram:',
+    en: 'I am allergic to this medicine:',
+  },
+  {
+    fa: 'این داروها را مصرف می‌کنم:',
+    roman: 'In dāru-hā rā masraf mikonam:',
+    en: 'I take these medicines:',
+  },
+  {
+    fa: 'من باردار هستم.',
+    roman: 'Man bārdār hastam.',
+    en: 'I am pregnant.',
+  },
+  {
+    fa: 'من دیابت دارم.',
+    roman: 'Man diyābet dāram.',
+    en: 'I have diabetes.',
+  },
+  {
+    fa: 'لطفاً کسی را صدا کنید که انگلیسی بلد باشد.',
+    roman: 'Lotfan kasi rā sedā konid ke engelisi balad bāshad.',
+    en: 'Please call somebody who speaks English.',
+  },
+];

@@ -1,0 +1,46 @@
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
+import { addDays, DAY_MS, dayOf, daysBetween, HOUR_MS, isDay, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { MAX_DAYS } from '#domain/insurance/plans.ts';
+
+/** So far ahead a policy may begin. */
+export const DAYS_AHEAD = 365;
+/** Cover of who is in Iran already begins so long after the payment. */
+export const WAIT_MS = 72 * HOUR_MS;
+export const MAX_PEOPLE = 9;
+/** How long the price of a change stands. */
+export const CHANGE_SECONDS = 600;
+
+/** The last covered day of a policy. All days are YYYY-MM-DD in Tehran. */
+export const lastDayOf = (firstDay: string, days: number): string => addDays(firstDay, days - 1);
+
+/** Number of covered days, the first and the last counted. */
+export const daysFrom = (firstDay: string, lastDay: string): number => daysBetween(firstDay, lastDay) + 1;
+
+/** The moment from which who is in Iran already is covered: 72 hours after the payment, to the minute. Server epoch ms. */
+export const coverAfter = (paidAt: number): number => Math.ceil((paidAt + WAIT_MS) / MINUTE_MS) * MINUTE_MS;
+
+/** The first day of who is in Iran already and pays at this moment. */
+export const firstDayInIran = (paidAt: number): string => dayOf(coverAfter(paidAt));
+
+/** Midnight in Tehran that ends the last day. Server epoch ms. */
+export const endOf = (lastDay: string): number => momentOf(lastDay) + DAY_MS;
+
+/** When a policy is asked for: for which days, by who is in Iran already or not. */
+export type AskedDays = { readonly firstDay: string; readonly days: number; readonly isInIran: boolean };
+
+/** Why these days cannot be sold, by field; page and server ask the same. `today`: YYYY-MM-DD in Tehran. */
+export const dayProblems = (
+  { firstDay, days, isInIran }: AskedDays,
+  today: string,
+): Readonly<Partial<Record<'firstDay' | 'days', FieldProblem>>> =>
+  problemsIn({
+    firstDay: isInIran ? undefined : firstDayProblem(firstDay, today),
+    days: Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? undefined : 'days_invalid',
+  });
+
+export function firstDayProblem(firstDay: string, today: string): FieldProblem | undefined {
+  if (firstDay === '') return 'required';
+  if (!isDay(firstDay)) return 'date_invalid';
+  if (firstDay < today) return 'date_in_past';
+  return firstDay > addDays(today, DAYS_AHEAD) ? 'date_too_far' : undefined;
+}

@@ -1,0 +1,5 @@
+import type { Operations } from '#server/contract.ts';
+import { checkInsurance } from '#server/products/insurance/operations/checkInsurance.ts';
+import { holdInsurance } from '#server/products/insurance/operations/holdInsurance.ts';
+
+export const operations = { checkInsurance, holdInsurance } satisfies Partial<Operations>;

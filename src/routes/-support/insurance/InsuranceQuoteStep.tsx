@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { COUNT_NAMES } from '#domain/insurance/count-names.ts';
+import { BANDS, type InsuranceBand, type InsurancePlan } from '#domain/insurance/plans.ts';
+import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import type { InsuranceFlow } from '#src/platform/insurance/insurance-flow.ts';
+import { keepInsuranceStart, keptInsuranceStart } from '#src/platform/insurance/insurance-start-draft.ts';
+import { type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
+import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
+import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
+import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { type QuoteDraft, quoteOfCounts } from '#src/screens/insurance/quote/quote-draft.ts';
+
+type Props = {
+  readonly view: Extract<InsurancePurchaseView, { kind: 'quoting' }>;
+  readonly flow: InsuranceFlow;
+  readonly data: InsuranceData;
+  readonly search: Readonly<Record<string, unknown>>;
+};
+
+const countsOf = (url: InsuranceUrl) =>
+  Object.fromEntries(BANDS.map(({ band }) => [band, url[COUNT_NAMES[band]] ?? 0])) as Record<InsuranceBand, number>;
+const planOf = ({ plan }: InsuranceUrl): InsurancePlan => plan ?? 'standard';
+
+/** The form that an address leads to. */
+function beginning(url: InsuranceUrl): QuoteDraft {
+  const people = Object.values(countsOf(url)).reduce((all, count) => all + count, 0);
+  return quoteOfCounts({ ...url, people }, planOf(url), url.mountain ?? false);
+}
+
+/** Days, people and price; what is typed is kept in this tab. */
+export function InsuranceQuoteStep({ view, flow, search }: Props) {
+  const { step: _, order: __, ...url } = parseInsuranceUrl(search);
+  const from = Object.keys(url).length === 0 ? '' : JSON.stringify(url);
+  const [draft, setDraft] = useState(() => beginning(url));
+  useEffect(() => {
+    const kept = keptInsuranceStart(tabStorage(), from);
+    if (kept) setDraft(kept);
+  }, [from]);
+  const counts = countsOf(url);
+  return (
+    <QuoteScreen
+      view={view}
+      draft={draft}
+      onDraft={(next) => {
+        setDraft(next);
+        keepInsuranceStart(tabStorage(), from, next);
+      }}
+      clock={flow.clock}
+      plain={
+        <PlainQuote
+          firstDay={url.firstDay ?? ''}
+          days={url.days ?? null}
+          plan={planOf(url)}
+          isMountain={url.mountain ?? false}
+          counts={counts}
+          nameOf={(band) => COUNT_NAMES[band]}
+        />
+      }
+      send={flow.send}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
+import { MAX_DAYS } from '#domain/insurance/plans.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/insurance/Insurance.module.css';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
+import { daysWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
+
+/** So many days after the last one are drawn, where they can be added. */
+const MORE = 4;
+
+type Kind = 'past' | 'now' | 'left' | 'more';
+
+/** Each covered day, and what could be added. Days of Tehran, at the moment of the answer. */
+function coverDays(
+  { firstDay, days }: Pick<InsuranceOrder['item'], 'firstDay' | 'days'>,
+  today: string,
+): readonly { readonly day: string; readonly kind: Kind }[] {
+  const count = Math.min(MAX_DAYS, days + MORE);
+  return Array.from({ length: count }, (_, at) => {
+    const day = addDays(firstDay, at);
+    const kind = at >= days ? 'more' : day < today ? 'past' : day === today ? 'now' : 'left';
+    return { day, kind };
+  });
+}
+
+const KEYS: Readonly<Record<Kind, () => string>> = {
+  past: m.insurance_squares_past,
+  now: m.insurance_squares_now,
+  left: m.insurance_squares_left,
+  more: m.insurance_squares_more,
+};
+
+/** Days as squares; for screen readers the span says it. */
+export function CoverDays({ order: { item, serverNow } }: { readonly order: InsuranceOrder }) {
+  const days = coverDays(item, dayOf(serverNow));
+  const kinds = (Object.keys(KEYS) as Kind[]).filter((kind) => days.some((one) => one.kind === kind));
+  return (
+    <figure className={css.days}>
+      <p className="vh">
+        {m.insurance_squares_label()}: {spanWords(item.firstDay, item.lastDay)}, {daysWords(item.days)}
+      </p>
+      <ol aria-hidden="true">
+        {days.map(({ day, kind }) => (
+          <li key={day} data-k={kind}>
+            <small>{formatDay(day).slice(0, 2)}</small>
+            <span>{Number(day.slice(8))}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={css.key} aria-hidden="true">
+        {kinds.map((kind) => (
+          <span key={kind} data-k={kind}>
+            {KEYS[kind]()}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

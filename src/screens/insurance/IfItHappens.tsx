@@ -1,0 +1,41 @@
+import { pathTo } from '#domain/core/page-paths.ts';
+import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
+import { CLAIM_PAPERS, CLAIM_YEARS, HELPER_PHONE } from '#domain/insurance/cover.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { CLAIM_PAPER_WORDS } from '#src/screens/insurance/claim-words.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Hints } from '#src/ui/Hints.tsx';
+import { Row } from '#src/ui/layout.tsx';
+
+/** How a claim goes, and the way to our desk. */
+export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
+  <Card as="section" isTight gap={3} id="claim">
+    <h3>{m.insurance_happens()}</h3>
+    <Hints
+      hints={[
+        {
+          id: 'call',
+          icon: 'phone',
+          text: m.insurance_happens_call_at({ ambulance: EMERGENCY_NUMBERS.ambulance, phone: HELPER_PHONE }),
+        },
+        { id: 'keep', icon: 'copy', text: m.insurance_happens_keep() },
+        { id: 'send', icon: 'clock', text: m.insurance_happens_send({ years: CLAIM_YEARS }) },
+      ]}
+    />
+    <p className="small quiet">{m.insurance_claim_text()}</p>
+    <details>
+      <summary>{m.insurance_claim_papers()}</summary>
+      <ul className="small quiet">
+        {CLAIM_PAPERS.map((paper) => (
+          <li key={paper}>{CLAIM_PAPER_WORDS[paper]()}</li>
+        ))}
+      </ul>
+    </details>
+    <Row>
+      <a {...buttonLook({ size: 's' })} href={pathTo.contact({ order: orderId })}>
+        {m.insurance_claim()}
+      </a>
+    </Row>
+  </Card>
+);

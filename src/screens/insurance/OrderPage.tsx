@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
+import { dayOf, formatShortDay } from '#domain/core/time.ts';
+import { daysFrom } from '#domain/insurance/days.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
+import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
+import { type InsuranceOrder, peopleWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
+
+/** An order of insurance, in the profile and for a booking found by reference. */
+export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+const stays = ({ leftAt }: InsuranceOrder['passengers'][number]): boolean => leftAt === undefined;
+
+function title(order: InsuranceOrder): string {
+  const { item, summary, serverNow } = order;
+  if (stateOf(order) !== 'active') return summary.title;
+  return m.insurance_order_today({ day: daysFrom(item.firstDay, dayOf(serverNow)), days: item.days });
+}
+
+const STATE_WORDS: Partial<Readonly<Record<ReturnType<typeof stateOf>, () => string>>> = {
+  scheduled: m.insurance_state_scheduled,
+  active: m.insurance_state_active,
+  ended: m.insurance_state_ended,
+};
+const stateWords = (order: InsuranceOrder): string => (STATE_WORDS[stateOf(order)] ?? m.insurance_state_scheduled)();
+
+/** What only a policy needs comes later: pages of other orders carry no code of it. */
+function useLater<T>(load: () => Promise<T>): T | null {
+  const [part, setPart] = useState<T | null>(null);
+  useEffect(() => {
+    load()
+      .then((loaded) => setPart(() => loaded))
+      .catch(() => undefined);
+  }, [load]);
+  return part;
+}
+
+const loadDays = async () => (await import('#src/screens/insurance/CoverDays.tsx')).CoverDays;
+const loadParts = async () => (await import('#src/screens/insurance/PolicyParts.tsx')).PolicyParts;
+
+/** The covered days, of a policy that is valid. */
+function Notes({ order }: { readonly order: InsuranceOrder }) {
+  const Days = useLater(loadDays);
+  return Days && isIssued(order.status) ? <Days order={order} /> : null;
+}
+
+/** The numbers, until the other parts of a policy are there. */
+const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => {
+  const Parts = useLater(loadParts);
+  return documents && Parts ? (
+    <Parts order={order} documents={documents} />
+  ) : (
+    <PaperNumbers documents={documents} label={m.insurance_order_papers()} />
+  );
+};
+
+const SLOTS: OrderSlots<InsuranceOrder> = {
+  title,
+  factsOf: ({ item, passengers, summary }) => [
+    {
+      id: 'plan',
+      text: m.insurance_order_plan({
+        people: peopleWords(passengers.filter(stays).length || summary.people),
+        plan: planWords(item),
+      }),
+    },
+    { id: 'days', text: m.insurance_order_until({ span: spanWords(item.firstDay, item.lastDay) }) },
+  ],
+  protectionOf: null,
+  statuses: { issued: stateWords, partiallyCancelled: stateWords },
+  Notes,
+  Papers,
+  comingOf: comingDays,
+  events: {
+    held: () => m.insurance_order_event_held(),
+    awaitingPayment: () => m.insurance_order_event_told(),
+    issuing: () => m.insurance_order_event_issuing(),
+    issued: () => m.insurance_order_event_issued(),
+    issueFailed: () => m.insurance_order_event_failed(),
+    partiallyCancelled: () => m.insurance_order_event_left(),
+  },
+  stages: {},
+  changed: {
+    extend: ({ after }) => m.insurance_event_extend({ day: formatShortDay(dayOf(after.endsAt - 1)) }),
+    move: ({ before, after }) =>
+      m.insurance_event_move({
+        before: formatShortDay(dayOf(before.startsAt)),
+        after: formatShortDay(dayOf(after.startsAt)),
+      }),
+    correct: () => m.insurance_event_correct(),
+    add: () => m.insurance_event_add(),
+  },
+  keptOf: ({ item: { keptEach } }, { paid, refund }) => {
+    const kept = { ...paid, amount: paid.amount - refund.amount };
+    return kept.amount > 0 ? [{ label: m.insurance_cancel_kept({ fee: formatMoney(keptEach) }), amount: kept }] : [];
+  },
+  parts: {
+    question: m.insurance_cancel_which,
+    hint: m.insurance_cancel_which_hint,
+    nameOf: ({ passengers }, { person }) => {
+      const found = passengers[person ?? -1];
+      return found ? `${found.firstName} ${found.lastName}` : '';
+    },
+  },
+  words: {
+    papers: m.insurance_order_papers_link,
+    progress: progressWords,
+    downloads: { papers: m.insurance_paper_download, hasReceipt: true },
+    papersText: m.insurance_order_papers_text,
+    papersAgain: m.insurance_order_papers_again,
+    papersTo: m.insurance_order_papers_to,
+    fares: m.insurance_order_fares,
+    cancelLead: m.insurance_cancel_lead,
+    cancelKeep: m.insurance_cancel_keep,
+    cancelNote: m.insurance_cancel_note,
+    cancelledNone: m.insurance_cancelled_none,
+  },
+};

@@ -1,0 +1,284 @@
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { COUNTRIES } from '#domain/core/countries.ts';
+import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { addDays, dayOf, formatFullDay, isDay } from '#domain/core/time.ts';
+import { daysFrom, firstDayProblem, lastDayOf } from '#domain/insurance/days.ts';
+import { MAX_DAYS } from '#domain/insurance/plans.ts';
+import { freeDays } from '#domain/insurance/price.ts';
+import type { FormFault } from '#machines/core/form.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
+import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DateBoxes } from '#src/ui/DateBoxes.tsx';
+import { layoutClass, Row, Split } from '#src/ui/layout.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+
+type Props = ChangeFormProps<InsuranceOrder>;
+type Wish = components['schemas']['InsuranceChange'];
+
+export const ChangeForm = (props: Props) => {
+  switch (props.kind) {
+    case 'move':
+      return <MoveForm {...props} />;
+    case 'add':
+      return <AddForm {...props} />;
+    case 'correct':
+      return <CorrectForm {...props} />;
+    default:
+      return <ExtendForm {...props} />;
+  }
+};
+
+const faultsIn = (problems: Readonly<Record<string, FieldProblem | undefined>>): FormFault[] =>
+  Object.entries(problems).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+
+const dayFault = (day: string): FieldProblem | undefined =>
+  day === '' ? 'required' : isDay(day) ? undefined : unreadDay(day);
+
+/** Who is still in the policy, with the place among its people. */
+const stayingIn = ({ passengers }: InsuranceOrder) =>
+  passengers.flatMap((person, place) => (person.leftAt === undefined ? [{ ...person, place }] : []));
+
+type FrameProps = Pick<Props, 'isBusy'> & {
+  readonly form: { readonly ref: RefObject<HTMLFormElement | null> };
+  readonly submit: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+function Frame({ form, isBusy, submit, onSubmit, children }: FrameProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <form ref={form.ref} className={layoutClass.stack} data-gap={4} noValidate onSubmit={send}>
+      {children}
+      <Row>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
+          {submit}
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+/** A day of a change in three boxes; the form knows it as one text. */
+function useDayBox(form: ReturnType<typeof useTypedForm<string>>, name: string, isDisabled: boolean) {
+  const { value, onChange, ...field } = form.field(name);
+  const [parts, setParts] = useState<DateParts>(() => datePartsOf(value));
+  return {
+    ...field,
+    id: `change-${name}`,
+    value: parts,
+    isDisabled,
+    onChange: (next: DateParts) => {
+      setParts(next);
+      onChange(dayFromParts(next));
+    },
+  };
+}
+
+/** More days, for some people or all. */
+function ExtendForm({ order, shown, isBusy, onAsk }: Props) {
+  const { item } = order;
+  const staying = stayingIn(order);
+  const [places, setPlaces] = useState<readonly number[]>(staying.map(({ place }) => place));
+  const free = lastDayOf(item.firstDay, item.days + freeDays(item.days));
+  const form = useTypedForm<string>(
+    { lastDay: addDays(item.lastDay, item.days < MAX_DAYS ? 1 : 0) },
+    { ...shown, texts: fieldProblems },
+  );
+  const box = useDayBox(form, 'lastDay', isBusy);
+  const submit = () => {
+    form.noteSubmit();
+    const lastDay = form.typed.lastDay ?? '';
+    const wish: Wish = { kind: 'extend', lastDay, people: [...places] };
+    onAsk(wish, faultsIn({ lastDay: dayFault(lastDay), people: places.length === 0 ? 'required' : undefined }));
+  };
+  const peopleFault = shown.faults.find(({ field }) => field === 'people');
+  return (
+    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+      <DateBoxes
+        {...box}
+        label={m.insurance_change_last_day()}
+        {...(free > item.lastDay ? { hint: m.insurance_change_free({ day: formatFullDay(free) }) } : {})}
+      />
+      {staying.length > 1 ? (
+        <fieldset className={layoutClass.stack} data-gap={2}>
+          <legend className="strong">{m.insurance_change_who()}</legend>
+          {staying.map(({ place, firstName, lastName }, index) => (
+            <CheckField
+              key={place}
+              id={index === 0 ? 'change-people' : `change-people-${place}`}
+              name="people"
+              label={`${firstName} ${lastName}`}
+              checked={places.includes(place)}
+              {...(index === 0 && peopleFault ? { error: m.insurance_change_who_hint() } : {})}
+              onChange={(isIn) =>
+                setPlaces(isIn ? [...places, place].sort((a, b) => a - b) : places.filter((one) => one !== place))
+              }
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** Other days for all, before the cover begins. */
+function MoveForm({ order, shown, isBusy, onAsk }: Props) {
+  const { item, serverNow } = order;
+  const form = useTypedForm<string>(
+    { firstDay: item.firstDay, lastDay: item.lastDay },
+    { ...shown, texts: fieldProblems },
+  );
+  const [first, last] = [useDayBox(form, 'firstDay', isBusy), useDayBox(form, 'lastDay', isBusy)];
+  const submit = () => {
+    form.noteSubmit();
+    const { firstDay = '', lastDay = '' } = form.typed;
+    const days = isDay(firstDay) && isDay(lastDay) ? daysFrom(firstDay, lastDay) : 1;
+    onAsk(
+      { kind: 'move', firstDay, lastDay },
+      faultsIn({
+        firstDay: firstDayProblem(firstDay, dayOf(serverNow)),
+        lastDay: dayFault(lastDay) ?? (days < 1 || days > MAX_DAYS ? 'days_invalid' : undefined),
+      }),
+    );
+  };
+  return (
+    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+      <Split isEven>
+        <DateBoxes {...first} label={m.insurance_change_first_day()} />
+        <DateBoxes {...last} label={m.insurance_change_last_day()} />
+      </Split>
+    </Frame>
+  );
+}
+
+/** A name or a passport number, as the passport has it. */
+function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
+  const staying = stayingIn(order);
+  const [place, setPlace] = useState(staying[0]?.place ?? 0);
+  const known = (at: number) => {
+    const { title = '', firstName = '', lastName = '' } = order.passengers[at] ?? {};
+    return { title, firstName, lastName, passportNumber: '' };
+  };
+  const form = useTypedForm(known(place), { ...shown, texts: fieldProblems });
+  const field = (name: keyof ReturnType<typeof known>) => ({ ...form.field(name), id: `change-${name}` });
+  /** What was typed of one person is nothing of another. */
+  const choose = (at: number) => {
+    setPlace(at);
+    for (const name of ['title', 'firstName', 'lastName', 'passportNumber'] as const)
+      form.field(name).onChange(known(at)[name]);
+  };
+  const submit = () => {
+    form.noteSubmit();
+    const { title, ...typed } = form.typed;
+    onAsk(
+      { kind: 'correct', person: place, title: title === 'MR' ? 'MR' : 'MS', ...typed },
+      faultsIn({ firstName: nameProblem(typed.firstName), lastName: nameProblem(typed.lastName) }),
+    );
+  };
+  return (
+    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask_correct()} onSubmit={submit}>
+      {staying.length > 1 ? (
+        <SelectField
+          id="change-person"
+          name="person"
+          label={m.insurance_change_person()}
+          value={String(place)}
+          onChange={(value) => choose(Number(value))}
+          options={staying.map((one) => ({ value: String(one.place), label: `${one.firstName} ${one.lastName}` }))}
+          width="m"
+        />
+      ) : null}
+      <RadioGroup
+        {...field('title')}
+        isRow
+        label={m.passengers_name_title()}
+        options={[
+          { value: 'MS', label: m.passengers_ms() },
+          { value: 'MR', label: m.passengers_mr() },
+        ]}
+      />
+      <TextField {...field('firstName')} label={m.passengers_given()} autoComplete="off" width="m" />
+      <TextField {...field('lastName')} label={m.passengers_family()} autoComplete="off" width="m" />
+      <TextField
+        {...field('passportNumber')}
+        label={m.passengers_passport()}
+        hint={m.insurance_change_passport_hint({ number: order.passengers[place]?.passportMasked ?? '' })}
+        isCode
+        autoComplete="off"
+        width="m"
+      />
+    </Frame>
+  );
+}
+
+/** One more person for the same days, as the passport has it. */
+function AddForm({ shown, isBusy, onAsk }: Props) {
+  const form = useTypedForm<string>(
+    { title: '', firstName: '', lastName: '', birthDate: '', nationality: '', passportNumber: '' },
+    { ...shown, texts: fieldProblems },
+  );
+  const birth = useDayBox(form, 'birthDate', isBusy);
+  const field = (name: string) => ({ ...form.field(name), id: `change-${name}` });
+  const typed = (name: string) => form.typed[name] ?? '';
+  const submit = () => {
+    form.noteSubmit();
+    const missing = (name: string): FieldProblem | undefined => (typed(name).trim() === '' ? 'required' : undefined);
+    onAsk(
+      {
+        kind: 'add',
+        person: {
+          title: typed('title') === 'MR' ? 'MR' : 'MS',
+          firstName: typed('firstName'),
+          lastName: typed('lastName'),
+          birthDate: typed('birthDate'),
+          nationality: typed('nationality'),
+          passportNumber: typed('passportNumber'),
+        },
+      },
+      faultsIn({
+        title: missing('title'),
+        firstName: nameProblem(typed('firstName')),
+        lastName: nameProblem(typed('lastName')),
+        birthDate: dayFault(typed('birthDate')),
+        nationality: missing('nationality'),
+        passportNumber: missing('passportNumber'),
+      }),
+    );
+  };
+  return (
+    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+      <RadioGroup
+        {...field('title')}
+        isRow
+        label={m.passengers_name_title()}
+        options={[
+          { value: 'MS', label: m.passengers_ms() },
+          { value: 'MR', label: m.passengers_mr() },
+        ]}
+      />
+      <TextField {...field('firstName')} label={m.passengers_given()} autoComplete="off" width="m" />
+      <TextField {...field('lastName')} label={m.passengers_family()} autoComplete="off" width="m" />
+      <DateBoxes {...birth} label={m.passengers_birth()} />
+      <SelectField
+        {...field('nationality')}
+        label={m.passengers_nationality()}
+        placeholder={m.passengers_country_choose()}
+        options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
+        width="m"
+      />
+      <TextField {...field('passportNumber')} label={m.passengers_passport()} isCode autoComplete="off" width="m" />
+    </Frame>
+  );
+}

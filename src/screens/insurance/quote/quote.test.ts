@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { datePartsOf, dayFromParts } from '#domain/core/person.ts';
+import { quoteOf, totalsOf } from '#src/screens/insurance/quote/quote.ts';
+import {
+  emptyQuote,
+  type QuoteDraft,
+  withDays,
+  withFirst,
+  withLast,
+  withoutPerson,
+  withPerson,
+} from '#src/screens/insurance/quote/quote-draft.ts';
+
+const draftOf = (firstDay: string, days: string, births: readonly string[]): QuoteDraft =>
+  withDays({ ...emptyQuote, firstDay: datePartsOf(firstDay), births: births.map(datePartsOf) }, days, '');
+
+const FIRST = '2026-12-05';
+
+test('the days follow the last day, and the last day follows the days', () => {
+  const twelve = draftOf(FIRST, '12', ['1988-03-14']);
+  expect(dayFromParts(twelve.lastDay)).toBe('2026-12-16');
+  expect(withLast(twelve, datePartsOf('2026-12-17'), '').days).toBe('13');
+  expect(withLast(twelve, datePartsOf('2026-12-05'), '').days).toBe('1');
+  // A last day before the first one says no number.
+  expect(withLast(twelve, datePartsOf('2026-12-04'), '').days).toBe('12');
+  expect(dayFromParts(withFirst(twelve, { firstDay: datePartsOf('2026-12-30') }, '').lastDay)).toBe('2027-01-10');
+});
+
+test.each([
+  ['2014-12-05', 12, 3000],
+  ['2014-12-06', 11, 1500],
+  ['1961-12-05', 65, 3500],
+  ['1961-12-06', 64, 3000],
+  ['1956-12-05', 70, 4000],
+  ['1946-12-05', 80, 6000],
+  ['1900-01-01', 126, 6000],
+  ['2026-12-05', 0, 1500],
+] as const)('who is born on %s is %d on the first day and pays %d cents for twelve days', (birth, age, cents) => {
+  const [one] = quoteOf(draftOf(FIRST, '12', [birth]), '').people;
+  expect([one?.age, one?.price?.amount]).toEqual([age, cents]);
+});
+
+test('a birthday that leads to another band is told while it is near', () => {
+  const turns = (birth: string) => quoteOf(draftOf(FIRST, '12', [birth]), '').people[0]?.turnsOn;
+  expect(turns('1962-05-03')).toBe('2027-05-03');
+  expect(turns('1962-06-06')).toBeNull();
+  expect(turns('1988-03-14')).toBeNull();
+});
+
+test.each(['0', '93', '', '1.5', 'x'])('"%s" days have no price', (days) => {
+  const quote = quoteOf(draftOf(FIRST, days, ['1988-03-14']), '');
+  expect([quote.days, quote.isWhole]).toEqual([null, false]);
+});
+
+test('nobody who is born after the first day, and nobody without a date, has a price', () => {
+  const quote = quoteOf(withPerson(draftOf(FIRST, '12', ['2026-12-06'])), '');
+  expect([quote.people.map(({ price }) => price), quote.isWhole]).toEqual([[null, null], false]);
+  expect(totalsOf(draftOf(FIRST, '12', ['2026-12-06']), '')).toBeNull();
+});
+
+test('for who is in Iran already the days count from the day after the waiting time', () => {
+  const draft = withFirst(draftOf(FIRST, '12', ['2014-11-28']), { isInIran: true }, '2026-11-28');
+  const quote = quoteOf(draft, '2026-11-28');
+  expect([quote.firstDay, quote.lastDay, quote.people[0]?.age]).toEqual(['2026-11-28', '2026-12-09', 12]);
+});
+
+test('both plans are priced for the same people; the second is one and a half times the first', () => {
+  const family = draftOf(FIRST, '12', ['1988-03-14', '1986-11-02', '2018-08-09', '1962-05-03']);
+  expect(totalsOf(family, '')).toEqual({
+    standard: { amount: 10_500, currency: 'EUR' },
+    wide: { amount: 15_750, currency: 'EUR' },
+  });
+  expect(quoteOf(withoutPerson(family, 2), '').total.amount).toBe(9000);
+});

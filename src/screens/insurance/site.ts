@@ -1,0 +1,11 @@
+import { pathTo } from '#domain/core/page-paths.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { ProductSite } from '#src/ui/product-site.ts';
+
+export const site: ProductSite = {
+  place: 4,
+  icon: 'shield-plus',
+  search: pathTo.insurance(),
+  pages: pathTo.insurance(),
+  rules: { href: pathTo.insuranceRules(), text: () => m.insurancerules_title() },
+};

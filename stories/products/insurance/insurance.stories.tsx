@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { emptyQuote, withDays, withFirst } from '#src/screens/insurance/quote/quote-draft.ts';
+import { frozenClock } from '../../support/clock.ts';
+import { familyQuote } from './InsuranceStaged.tsx';
+
+const untouched = { problem: null, faults: [], focusAsked: 0 } as const;
+const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, ...untouched, earlier: null } as const;
+
+const meta = {
+  title: 'products/insurance/Days and people',
+  component: QuoteScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: quoting,
+    draft: familyQuote,
+    onDraft: () => {},
+    clock: frozenClock,
+    plain: null,
+    send: () => {},
+  },
+} satisfies Meta<typeof QuoteScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Family: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // 38, 40 and 64 pay 30 euros each, a child of eight 15.
+    await expect(page.getAllByText('€105.00').length).toBeGreaterThan(0);
+    await expect(page.getByText('€157.50')).toBeVisible();
+    await expect(page.getByText('64 until Mon 3 May 2027')).toBeVisible();
+  },
+};
+export const NothingSaidYet: Story = {
+  args: { draft: emptyQuote },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText('€105.00')).toBeNull();
+    await expect(page.getByText(/the price stands here at once/)).toBeVisible();
+  },
+};
+export const WideWithMountain: Story = { args: { draft: { ...familyQuote, plan: 'wide', isMountain: true } } };
+export const InIranAlready: Story = {
+  args: { draft: withFirst(familyQuote, { isInIran: true }, '2026-11-28') },
+  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('72 hours after the payment'),
+};
+export const LongestPolicy: Story = { args: { draft: withDays(familyQuote, '92', '') } };
+export const NinePeople: Story = {
+  args: {
+    draft: {
+      ...familyQuote,
+      births: Array.from({ length: 9 }, (_, at) => ({ day: '1', month: '2', year: String(1940 + 9 * at) })),
+    },
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: {
+    view: {
+      ...quoting,
+      problem: { code: 'invalid_details', message: '', fields: { firstDay: 'date_in_past' } },
+      faults: [{ field: 'firstDay', code: 'date_in_past' }],
+    },
+  },
+};
+export const NothingSaidAndContinue: Story = {
+  args: {
+    draft: emptyQuote,
+    view: {
+      ...quoting,
+      faults: [
+        { field: 'firstDay', code: 'required' },
+        { field: 'days', code: 'days_invalid' },
+        { field: 'people.0.birthDate', code: 'required' },
+      ],
+    },
+  },
+};
+export const Unavailable: Story = { args: { view: { ...quoting, problem: { code: 'unavailable', message: '' } } } };
+export const DraftFromBefore: Story = {
+  args: { view: { ...quoting, earlier: '6f1c1d1e-0000-4000-8000-000000000001' } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
