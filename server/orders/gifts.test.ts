@@ -3,6 +3,7 @@ import { dayOf } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { type GiftKind, givenTo, takeGifts } from '#server/orders/gifts.ts';
+import { adoptInquiry } from '#server/orders/inquiries/inquiry.ts';
 import { lockOrder, passengersOf } from '#server/orders/read-order.ts';
 import { visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { signIn } from '#server/testing/account.ts';
@@ -223,4 +224,16 @@ test('an address that comes with asking again is where the answer goes, and aski
     'typed@guest.example',
     'better@guest.example',
   ]);
+});
+
+test('the address of a guest who logs in is forgotten, as the answer goes to the account', async () => {
+  const browser = server.newTraveller();
+  await addStay(server.db, 'asked-then-in', 2);
+  const asked = await askStay('asked-then-in', 2, 'guest@guest.example')(browser);
+  const { inquiryId } = asked.json<components['schemas']['InquiryCore']>();
+  const { accountId } = await signIn(server.deps, browser);
+  const row = server.db.selectFrom('inquiry').selectAll().where('id', '=', inquiryId);
+  const adopted = await adoptInquiry(server.db, await row.executeTakeFirstOrThrow(), accountId);
+  const { account_id, email } = await row.executeTakeFirstOrThrow();
+  expect([adopted.email, account_id, email]).toEqual([null, accountId, null]);
 });

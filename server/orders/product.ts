@@ -334,8 +334,16 @@ export type Changes<Detail> = {
   ): Promise<readonly string[] | 'refused'>;
 };
 
-/** What an inquiry asks for, for its mails; `publicUrl`: of the site. */
-type AskedFor<Detail> = { readonly detail: Detail; readonly inquiryId: string; readonly publicUrl: string };
+/**
+ * What an inquiry asks for, for its mails. `publicUrl`: of the site. `why`: the last words of a mail to an address that a
+ * guest left.
+ */
+type AskedFor<Detail> = {
+  readonly detail: Detail;
+  readonly inquiryId: string;
+  readonly publicUrl: string;
+  readonly why: readonly Block[];
+};
 
 /**
  * What is asked for first: the supplier answers later, and its offer is an order that is held for a while. The product

@@ -136,7 +136,7 @@ export async function adoptInquiry(db: Database, row: InquiryRow, accountId: str
     if (living.rows.length === 0) return row;
     const adopted = await tx
       .updateTable('inquiry')
-      .set({ account_id: accountId })
+      .set({ account_id: accountId, email: null }) // the answer goes to the address of the account
       .where('id', '=', row.id)
       .where('account_id', 'is', null)
       .where('status', '=', 'inquiring')

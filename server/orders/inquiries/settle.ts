@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { euro } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
+import { SITE_NAME } from '#server/mails/layout.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -101,7 +102,17 @@ const askedOf = (row: InquiryRow, { config }: Settling) => ({
   detail: row.detail,
   inquiryId: row.id,
   publicUrl: config.publicUrl,
+  why: row.account_id === null ? [WHY_MAILED] : [],
 });
+
+/** Anybody may type any address. An answered inquiry keeps none. */
+const WHY_MAILED = {
+  heading: 'Why you got this mail',
+  lines: [
+    `Somebody asked for this on ${SITE_NAME} and left your address for the answer. If it was not you, ignore this mail: nothing was bought.`,
+    'The question is answered with this mail and no longer has your address.',
+  ],
+};
 
 /**
  * Mails a change once, in its transaction: to the account, or to the address that a guest left, unless that had its

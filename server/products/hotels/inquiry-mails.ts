@@ -12,6 +12,7 @@ type Inquiry = {
   readonly detail: HotelDetail;
   readonly inquiryId: string;
   readonly publicUrl: string;
+  readonly why: readonly Block[];
 };
 
 /** The hotel accepted: the online payment, and its deadline. */
@@ -31,6 +32,7 @@ export const offerMail = (
       lines: ['Open the offer in the browser that you asked with, or where you are logged in:'],
       link: { text: 'Open the offer', url: inquiryUrl(asked) },
     },
+    ...asked.why,
   ]);
 
 export const refusalMail = (asked: Inquiry): Mail =>
@@ -43,6 +45,7 @@ export const refusalMail = (asked: Inquiry): Mail =>
     },
     stayOf(asked),
     others(asked),
+    ...asked.why,
   ]);
 
 export const silenceMail = (asked: Inquiry): Mail =>
@@ -55,6 +58,7 @@ export const silenceMail = (asked: Inquiry): Mail =>
     },
     stayOf(asked),
     others(asked),
+    ...asked.why,
   ]);
 
 const nameOf = ({ detail }: Inquiry): string => detail.hotel.name.en;

@@ -402,6 +402,15 @@ test('a guest who left an address is mailed the answer there, and the address is
   expect(await mails.execute()).toEqual([{ subject: 'Silk Road Hotel offers you the rooms' }]);
   const row = server.db.selectFrom('inquiry').select(['status', 'email']).where('id', '=', inquiryId);
   expect(await row.executeTakeFirst()).toEqual({ status: 'offered', email: null });
+  const texts = await server.db
+    .selectFrom('outbox')
+    .select('body_text as text')
+    .where('recipient', '=', 'guest@inquiry.example')
+    .execute();
+  for (const { text } of texts) {
+    expect(text).toContain('left your address for the answer. If it was not you, ignore this mail');
+    expect(text).toContain('no longer has your address');
+  }
 });
 
 test('whoever asks, one address is mailed ten answers an hour at most, of guests and of accounts', async () => {
