@@ -80,5 +80,7 @@ export const CERTIFICATE_IN_PERSIAN = {
     cancelled: 'نامعتبر',
     simulated: 'بیمه‌گر نمایشی',
     line: 'این بیمه‌نامه در سراسر ایران معتبر است.',
+    /** "This certificate is not valid." */
+    lineNot: 'این گواهی اعتبار ندارد.',
   },
 } as const;

@@ -24,14 +24,14 @@ export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
       ]}
     />
     <p className="small quiet">{m.insurance_claim_text()}</p>
-    <details>
-      <summary>{m.insurance_claim_papers()}</summary>
+    <div>
+      <p className="strong small">{m.insurance_claim_papers()}</p>
       <ul className="small quiet">
         {CLAIM_PAPERS.map((paper) => (
           <li key={paper}>{CLAIM_PAPER_WORDS[paper]()}</li>
         ))}
       </ul>
-    </details>
+    </div>
     <Row>
       <a {...buttonLook({ size: 's' })} href={pathTo.contact({ order: orderId })}>
         {m.insurance_claim()}

@@ -115,7 +115,8 @@ const SLOTS: OrderSlots<InsuranceOrder> = {
     papersAgain: m.insurance_order_papers_again,
     papersTo: m.insurance_order_papers_to,
     fares: m.insurance_order_fares,
-    cancelLead: m.insurance_cancel_lead,
+    cancelLead: (order) =>
+      order.item.coverFrom <= order.serverNow ? m.insurance_cancel_lead_none() : m.insurance_cancel_lead(),
     cancelKeep: m.insurance_cancel_keep,
     cancelNote: m.insurance_cancel_note,
     cancelledNone: m.insurance_cancelled_none,

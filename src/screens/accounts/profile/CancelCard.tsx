@@ -47,7 +47,7 @@ export function CancelCard<O extends OrderCore>({ view: asked, ...rest }: Cancel
       <ActionNotice of={view.kind}>
         <Stack gap={5}>
           {view.kind === 'idle' ? (
-            <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
+            <Ask view={view} lead={rest.slots.words.cancelLead(rest.order)} send={rest.send} />
           ) : view.kind === 'quoted' ? (
             <Quote view={view} {...rest} />
           ) : (

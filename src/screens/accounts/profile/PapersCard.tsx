@@ -13,7 +13,7 @@ import { Status } from '#src/ui/Status.tsx';
 
 export type PapersCardProps = {
   readonly orderId: string;
-  readonly words: Omit<OrderSlots<OrderCore>['words'], 'progress'>;
+  readonly words: Omit<OrderSlots<OrderCore>['words'], 'progress' | 'cancelLead'>;
   /** Where papers are mailed; null: no address is kept any more. */
   readonly email: string | null;
   readonly view: DocumentsMailView;

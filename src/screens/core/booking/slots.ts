@@ -211,7 +211,8 @@ export type OrderSlots<O extends OrderCore> = {
     readonly papersTo: WordsOf<{ readonly email: string }>;
     /** What was paid, without discount and protection. */
     readonly fares: Words;
-    readonly cancelLead: Words;
+    /** Before the price of a cancellation is asked. */
+    readonly cancelLead: (order: O) => string;
     readonly cancelKeep: Words;
     readonly cancelNote: Words;
     readonly cancelledNone: Words;

@@ -100,7 +100,11 @@ export const changeParts: ChangeParts<InsuranceOrder> = {
     doIt: ({ change }) => KINDS[kindOf(change.kind)].doIt(),
     keep: () => m.insurance_change_stay(),
     held: () => null,
-    note: ({ change }) => (change.kind === 'add' ? m.insurance_change_note_add() : m.insurance_change_note()),
+    note: (props) => {
+      if (props.change.kind === 'add') return m.insurance_change_note_add();
+      const begins = props.change.kind === 'move' && itemAfter(props).coverFrom <= props.order.serverNow;
+      return begins ? m.insurance_change_note_today() : m.insurance_change_note();
+    },
     changing: m.profile_change_changing,
     done: m.insurance_change_done,
     refused: m.insurance_change_refused,

@@ -113,6 +113,8 @@ const TITLES: Readonly<Record<InsuranceCheck['state'], () => string>> = {
   cancelled: m.insurance_check_cancelled,
 };
 
+const isValid = ({ state }: Pick<InsuranceCheck, 'state'>): boolean => state === 'scheduled' || state === 'active';
+
 function StateTag({ state }: Pick<InsuranceCheck, 'state'>) {
   switch (state) {
     case 'scheduled':
@@ -195,7 +197,7 @@ function English({ check }: { readonly check: InsuranceCheck }) {
         <PaperFact label={m.insurance_check_insurer()}>{m.insurance_check_simulated()}</PaperFact>
         <PaperCode label={m.insurance_doc_number()} code={number} isMain />
       </dl>
-      <PaperLine>{m.insurance_check_line()}</PaperLine>
+      <PaperLine>{isValid(check) ? m.insurance_check_line() : m.insurance_check_line_not()}</PaperLine>
     </>
   );
 }
@@ -223,7 +225,7 @@ function Persian({ check }: { readonly check: InsuranceCheck }) {
         <PaperFact label={FA.labels.insurer}>{FA.check.simulated}</PaperFact>
         <PaperCode label={FA.labels.number} code={number} isMain />
       </dl>
-      <PaperLine>{FA.check.line}</PaperLine>
+      <PaperLine>{isValid(check) ? FA.check.line : FA.check.lineNot}</PaperLine>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { countryName } from '#domain/core/countries.ts';
-import { euro, formatMoney, formatRoundMoney } from '#domain/core/money.ts';
+import { euro, formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { formatFullDay, HOUR_MS } from '#domain/core/time.ts';
-import { WAIT_MS } from '#domain/insurance/days.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
 import { type InsuranceOrder, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 export const InsuranceReview = (props: Omit<ReviewScreenProps<InsuranceOrder>, 'slots'>) => (
@@ -45,13 +45,7 @@ const SLOTS: ReviewSlots<InsuranceOrder> = {
   ),
   Plans: null,
   protectedOrder: (order) => order,
-  rulesOf: ({ item: { isInIran, keptEach } }) => [
-    { id: 'war', icon: 'alert', text: <strong className="strong">{m.insurance_rule_war()}</strong> },
-    ...(isInIran
-      ? [{ id: 'waiting', icon: 'clock', text: m.insurance_rule_waiting({ hours: WAIT_MS / HOUR_MS }) } as const]
-      : [{ id: 'refund', icon: 'refund', text: m.insurance_rule_refund({ fee: formatMoney(keptEach) }) } as const]),
-    { id: 'call', icon: 'phone', text: m.insurance_rule_call() },
-  ],
+  rulesOf: reviewRules,
   rulesHref: pathTo.insuranceRules(),
   review: {
     rules: m.review_rules,
