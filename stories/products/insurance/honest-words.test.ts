@@ -75,7 +75,8 @@ test('the review says what comes back, also to who is in Iran already and where 
 const moved: ChangeProps<InsuranceOrder>['change'] = {
   ...{ changeId: '6f1c1d1e-0000-4000-8000-000000000009', ordinal: 1, kind: 'move', status: 'quoted' },
   ...{ until: NOW + 900_000, at: NOW, summary: issuedOrder.summary, lines: issuedOrder.lines, people: [] },
-  ...{ item: issuedOrder.item, oldTotal: issuedOrder.total, newTotal: issuedOrder.total, toPay: null },
+  ...{ item: issuedOrder.item, oldTotal: issuedOrder.total, newTotal: issuedOrder.total },
+  toPay: { EUR: euro(0), USD: { amount: 0, currency: 'USD' } },
   toGive: { sum: euro(0), back: { toCard: euro(0), toBalance: euro(0) } },
 };
 
