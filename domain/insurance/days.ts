@@ -6,7 +6,10 @@ import { MAX_DAYS } from '#domain/insurance/plans.ts';
 export const DAYS_AHEAD = 365;
 /** Cover of who is in Iran already begins so long after the payment. */
 export const WAIT_MS = 72 * HOUR_MS;
+/** So many people a policy covers at one time. */
 export const MAX_PEOPLE = 9;
+/** So many people a policy has ever had: who leaves keeps the place, because papers and history name it. */
+export const MAX_PLACES = 18;
 /** How long the price of a change stands. */
 export const CHANGE_SECONDS = 600;
 
@@ -37,6 +40,15 @@ export const dayProblems = (
     firstDay: isInIran ? undefined : firstDayProblem(firstDay, today),
     days: Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? undefined : 'days_invalid',
   });
+
+/** Why there are no days from one to another; both as typed. */
+export function lastDayProblem(firstDay: string, lastDay: string): FieldProblem | undefined {
+  if (lastDay === '') return 'required';
+  if (!isDay(lastDay)) return 'date_invalid';
+  if (!isDay(firstDay)) return;
+  if (lastDay < firstDay) return 'last_before_first';
+  return daysFrom(firstDay, lastDay) > MAX_DAYS ? 'days_invalid' : undefined;
+}
 
 export function firstDayProblem(firstDay: string, today: string): FieldProblem | undefined {
   if (firstDay === '') return 'required';

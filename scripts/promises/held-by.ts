@@ -466,6 +466,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   insurancerules_days_age: [`${POLICY_CHANGES} > in steps it costs what one purchase would, also over a birthday`],
   insurancerules_days_in_iran: [
     `${POLICY} > who is in Iran already is covered 72 hours after the payment, to the minute, from that day on`,
+    `${POLICY_CHANGES} > nobody is added to a policy that was bought in Iran, before its cover begins or after`,
   ],
   insurancerules_money: 'heading',
   insurancerules_money_day: [
@@ -489,6 +490,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   ],
   insurancerules_money_correct: [
     `${POLICY_CHANGES} > a passport that was renewed: the number is corrected free of charge`,
+    `${POLICY_CHANGES} > nobody becomes somebody else: three letters in all, and no new number with a new name`,
   ],
   insurancerules_claim: 'heading',
   insurancerules_claim_call: 'fact',

@@ -1,5 +1,6 @@
 import { PASSPORT_MONTHS } from '#domain/accounts/saved-passengers.ts';
 import { CODE_MINUTES, EXTENSION_SECONDS, KEEP_PAPERS_MS, MAX_NAME } from '#domain/core/limits.ts';
+import { FREE_LETTERS } from '#domain/core/name-correction.ts';
 import { FILE_BYTES_MAX } from '#domain/core/picture-rules.ts';
 import {
   ACCOUNTING_YEARS,
@@ -73,6 +74,8 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_inquiry_event_hour: [(INQUIRY_OFFER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_lost: [INQUIRY_KEPT_DAYS],
   hotels_wishes_hint: [MAX_WISHES],
+  insurance_change_correct_lead: [FREE_LETTERS],
+  insurancerules_money_correct: [FREE_LETTERS],
   insurance_check_hint: [CERTIFICATE_SIGNS],
   insurance_check_unknown_text: [MISSES_OF_BROWSER.max],
   insurance_days_one: 'not ours',

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ageClassOn } from '#domain/core/ages.ts';
 import { euro, sum } from '#domain/core/money.ts';
+import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { ticketName } from '#domain/core/names.ts';
 import { nameProblem } from '#domain/core/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
@@ -9,7 +10,6 @@ import { legTotal } from '#domain/flights/fares.ts';
 import { CHANGE_QUOTE_SECONDS, isFreeOn, isMoved, moveOf, NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import { dayProblem, type Party, partyProblems } from '#domain/flights/flight-search.ts';
-import { FREE_LETTERS, wrongLetters } from '#domain/flights/name-correction.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { isNameTaken } from '#server/orders/name-taken.ts';

@@ -155,7 +155,7 @@ test.each([
     { firstDay: '', lastDay: '' },
     { firstDay: 'required', lastDay: 'required' },
   ],
-  [{ firstDay: '2026-12-09', lastDay: '2026-12-08' }, { lastDay: 'last_day_early' }],
+  [{ firstDay: '2026-12-09', lastDay: '2026-12-08' }, { lastDay: 'last_before_first' }],
   [{ firstDay: '2026-12-09', lastDay: '2027-03-11' }, { lastDay: 'days_invalid' }],
   [{ firstDay: '2026-12-05', lastDay: '2026-12-17' }, { kind: 'nothing_changed' }],
 ])('to move it to %j is refused: %j', async (wish, fields) => {
@@ -180,15 +180,12 @@ test('a passport that was renewed: the number is corrected free of charge, encry
     kind: 'correct',
     person: 0,
     title: title as 'MS',
-    firstName: `${firstName} Maria`,
+    firstName,
     lastName,
     passportNumber: 'c01x 00k93',
   } as const;
   const change = await quoted(policy, wish);
-  expect([change.toPay.EUR, change.people]).toEqual([
-    euro(0),
-    [{ position: 0, title: 'MS', firstName: `${firstName} Maria`, lastName }],
-  ]);
+  expect([change.toPay.EUR, change.people]).toEqual([euro(0), [{ position: 0, title: 'MS', firstName, lastName }]]);
   const row = await server.db
     .selectFrom('order_change')
     .selectAll()
@@ -197,7 +194,7 @@ test('a passport that was renewed: the number is corrected free of charge, encry
   expect(JSON.stringify(row)).not.toContain('C01X00K93');
   await confirm(policy, change);
   const after = await read(policy);
-  expectFields(after.passengers[0] ?? {}, { firstName: `${firstName} Maria`, passportMasked: '•••••0K93' });
+  expectFields(after.passengers[0] ?? {}, { firstName, passportMasked: '•••••0K93' });
   const papers = await papersOf(policy);
   expect([papers[1]?.number, papers[0]?.number === old]).toEqual([kept, false]);
   const ended = await server.db
@@ -226,11 +223,62 @@ test('a correction of nothing, of another’s passport or of who has left is ref
     passportNumber: 'passport_invalid',
   });
   await givenBack(policy, [0]);
-  expect(codeOf(await ask(policy, { ...wish, firstName: 'Maria' }))[2]).toEqual({ person: 'person_left' });
+  expect(codeOf(await ask(policy, { ...wish, firstName: `${firstName}a` }))[2]).toEqual({ person: 'person_left' });
   expect(
-    (await changed(policy, { ...wish, person: 1, firstName: 'Maria', lastName: other.lastName })).order.passengers[1]
-      ?.passportMasked,
+    (await changed(policy, { ...wish, person: 1, firstName: `${other.firstName}a`, lastName: other.lastName })).order
+      .passengers[1]?.passportMasked,
   ).not.toBe('');
+});
+
+test('nobody becomes somebody else: three letters in all, and no new number with a new name, before the start and after it', async () => {
+  const [holder, twin] = [traveller(), traveller()];
+  const policy = await issued(couple, [holder, twin]);
+  const { firstName, lastName } = holder;
+  const own = { kind: 'correct', person: 0, title: 'MS', firstName, lastName, passportNumber: '' } as const;
+  const refusedAs = async (change: Partial<typeof own | { title: 'MR' } | Record<string, string>>) =>
+    codeOf(await ask(policy, { ...own, ...change } as Parameters<typeof ask>[1]));
+  for (const now of [begin, FIRST + DAY_MS]) {
+    server.clock.now = now;
+    for (const [change, fields] of [
+      [{ firstName: 'Waldemar' }, { firstName: 'too_many_letters' }],
+      [{ lastName: `${lastName}sson` }, { lastName: 'too_many_letters' }],
+      [{ firstName: twin.firstName, lastName: twin.lastName }, { firstName: 'same_person' }],
+      [{ firstName: `${firstName}a`, passportNumber: 'C01X00K94' }, { passportNumber: 'name_and_number' }],
+      [{ title: 'MR', passportNumber: 'C01X00K94' }, { passportNumber: 'name_and_number' }],
+    ] as const)
+      expect(await refusedAs(change)).toEqual([422, 'invalid_details', fields]);
+  }
+  // Letters of earlier corrections count, also those that are taken back.
+  await changed(policy, { ...own, firstName: `${firstName}xy` });
+  expect((await refusedAs({ firstName }))[2]).toEqual({ firstName: 'too_many_letters' });
+  await changed(policy, { ...own, firstName: `${firstName}xyz` });
+  expect((await refusedAs({ firstName: `${firstName}xy` }))[2]).toEqual({ firstName: 'too_many_letters' });
+  // A gender and the number of a renewed passport are no letters.
+  await changed(policy, { ...own, title: 'MR' as 'MS', firstName: `${firstName}xyz` });
+  const renewed = { title: 'MR' as 'MS', firstName: `${firstName}xyz`, passportNumber: 'C01X00K95' };
+  const { order } = await changed(policy, { ...own, ...renewed });
+  expectFields(order.passengers[0] ?? {}, { title: 'MR', passportMasked: '•••••0K95' });
+});
+
+test('a replaced number says the days that it had, and not those of what came after it', async () => {
+  const policy = await issued(couple);
+  const days = async (number: string) => {
+    const { state, firstDay, lastDay, days, coverFrom, coverUntil } = (await check(number)).json<
+      components['schemas']['InsuranceCheck']
+    >();
+    expect([coverFrom, coverUntil]).toEqual([momentOf(firstDay), momentOf(lastDay) + DAY_MS]);
+    return [state, firstDay, lastDay, days];
+  };
+  const [first = ''] = await numbersOf(policy);
+  await changed(policy, { kind: 'extend', lastDay: '2026-12-25', people: [0] });
+  const [second = ''] = await numbersOf(policy);
+  await changed(policy, { kind: 'move', firstDay: '2026-12-09', lastDay: '2026-12-21' });
+  const [third = ''] = await numbersOf(policy);
+  expect([await days(first), await days(second), await days(third)]).toEqual([
+    ['replaced', '2026-12-05', '2026-12-17', 13],
+    ['replaced', '2026-12-05', '2026-12-25', 21],
+    ['scheduled', '2026-12-09', '2026-12-21', 13],
+  ]);
 });
 
 test('all but five euros of each come back before the first day, of one as of all; after it nothing', async () => {
@@ -374,6 +422,31 @@ test('who is added is checked like all others, and nobody is added after the sta
   server.clock.now = begin;
   const full = await issued({ people: Array.from({ length: 9 }, () => ({ band: 'from12' as const })) });
   expect(codeOf(await ask(full, added()))[2]).toEqual({ person: 'too_many_passengers' });
+});
+
+test('nobody is added to a policy that was bought in Iran, before its cover begins or after', async () => {
+  const policy = await issued({ isInIran: true, firstDay: '' });
+  for (const now of [begin, begin + 10 * DAY_MS]) {
+    server.clock.now = now;
+    expect(codeOf(await ask(policy, added())).slice(0, 2)).toEqual([409, 'not_allowed']);
+  }
+});
+
+test('where one of nine has left, another is added, changed and given back like the others', async () => {
+  const policy = await issued({ people: Array.from({ length: 9 }, () => ({ band: 'from12' as const })) });
+  await givenBack(policy, [3]);
+  const wish = added();
+  const { order } = await changed(policy, wish);
+  expect(order.passengers.length).toBe(10);
+  expect(codeOf(await ask(policy, added()))[2]).toEqual({ person: 'too_many_passengers' });
+  await changed(policy, { kind: 'extend', lastDay: '2026-12-25', people: [9] });
+  const { firstName, lastName } = wish.person;
+  await changed(policy, {
+    ...{ kind: 'correct', person: 9, title: 'MS', firstName, lastName, passportNumber: 'C01X00N99' },
+  });
+  const number = (await papersOf(policy)).find(({ holder }) => holder?.person === 9)?.number ?? '';
+  expectFields((await check(number)).json(), { state: 'scheduled', place: 10, lastDay: '2026-12-25' });
+  expect(await givenBack(policy, [9])).toEqual(euro(4500 - 500));
 });
 
 test('whose visa for these days was refused gets all of it back; the others pay the fee', async () => {

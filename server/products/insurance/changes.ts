@@ -1,12 +1,23 @@
+import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { ticketName } from '#domain/core/names.ts';
 import { asOnTicket, passportText, personProblems } from '#domain/core/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf, isDay } from '#domain/core/time.ts';
-import { CHANGE_SECONDS, daysFrom, endOf, firstDayProblem, lastDayOf, MAX_PEOPLE } from '#domain/insurance/days.ts';
+import {
+  CHANGE_SECONDS,
+  daysFrom,
+  endOf,
+  firstDayProblem,
+  lastDayOf,
+  lastDayProblem,
+  MAX_PEOPLE,
+  MAX_PLACES,
+} from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { bandOf } from '#domain/insurance/price.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { encryptPassport, maskPassport, openPassport } from '#server/db/passports.ts';
+import { isNameTaken } from '#server/orders/name-taken.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import { markOf, passengerColumns } from '#server/orders/passenger-columns.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
@@ -99,11 +110,10 @@ function move({ detail }: Order, { firstDay, lastDay }: Wish<'move'>, asked: Ask
   refuse(
     problemsIn({
       firstDay: firstDayProblem(firstDay, dayOf(asked.now)),
-      lastDay: lastDay === '' ? 'required' : isDay(lastDay) ? undefined : 'date_invalid',
+      lastDay: lastDayProblem(firstDay, lastDay),
     }),
   );
   const days = daysFrom(firstDay, lastDay);
-  refuse(problemsIn({ lastDay: days < 1 ? 'last_day_early' : days > MAX_DAYS ? 'days_invalid' : undefined }));
   const isIn = (position: number) => isStaying(asked, position);
   const moved = { ...detail, ...beginOf({ isInIran: false, firstDay }, asked.now) };
   const people = detail.people.map((one, position) => (isIn(position) ? { ...one, days } : one));
@@ -111,7 +121,10 @@ function move({ detail }: Order, { firstDay, lastDay }: Wish<'move'>, asked: Ask
   return changedTo(banded({ ...moved, people }, births), papersFor(asked, isIn));
 }
 
-/** A name, a gender or a passport number as the passport has it; the certificate of this person is issued anew. */
+/**
+ * A few letters of a name, a gender, or the number of a renewed passport; the certificate of this person is issued anew.
+ * What would make it somebody else is refused: more letters in all, and a new name with a new number.
+ */
 function correct(order: Order, { person, ...typed }: Wish<'correct'>, asked: Asked): Changed<InsuranceDetail> {
   const { detail } = order;
   const holder = asked.people.find(({ position, left_at }) => position === person && left_at === null);
@@ -133,9 +146,18 @@ function correct(order: Order, { person, ...typed }: Wish<'correct'>, asked: Ask
       title,
       firstName: firstName ?? (isSameName && isSameNumber ? 'nothing_changed' : undefined),
       lastName,
-      passportNumber: passportNumber ?? (number !== '' && isOthers ? 'same_passport' : undefined),
+      passportNumber:
+        passportNumber ??
+        (number !== '' && isOthers ? 'same_passport' : isSameName || isSameNumber ? undefined : 'name_and_number'),
     }),
   );
+  const staying = asked.people.filter(({ left_at }) => left_at === null);
+  if (isNameTaken(staying, { position: person, ...named }, ({ birth_on }) => birth_on ?? ''))
+    throw wishRefused({ firstName: 'same_person' });
+  const corrected =
+    (covered.corrected ?? 0) + wrongLetters({ firstName: holder.first_name, lastName: holder.last_name }, named);
+  if (corrected > FREE_LETTERS)
+    throw wishRefused({ [named.firstName === holder.first_name ? 'lastName' : 'firstName']: 'too_many_letters' });
   const { passport_country: passportCountry, nationality } = holder;
   const passport = {
     passport_sealed: encryptPassport(asked.config, order.id, person, number),
@@ -144,7 +166,7 @@ function correct(order: Order, { person, ...typed }: Wish<'correct'>, asked: Ask
   };
   return {
     ...changedTo(
-      detail,
+      { ...detail, people: detail.people.map((one, place) => (place === person ? { ...one, corrected } : one)) },
       papersFor(asked, (one) => one === person),
     ),
     people: [{ position: person, ...named, ...(isSameNumber ? {} : { passport }) }],
@@ -156,17 +178,17 @@ const NOTHING_ELSE = { birthDate: '', nationality: '', passportCountry: '', pass
 const numberOf = (orderId: string, { position, passport_sealed }: PassengerRow, { config }: Asked): string =>
   passport_sealed === '' ? '' : openPassport(config, orderId, position, passport_sealed);
 
-/** One person more before the cover begins, for the days of who is covered longest. */
+/** One person more before the cover begins, for the days of who is covered longest; in Iran each waits after an own payment. */
 function addPerson(order: Order, { person }: Wish<'add'>, asked: Asked): Changed<InsuranceDetail> {
   const { detail } = order;
   const { people, config, now } = asked;
+  if (detail.isInIran) throw notAllowed('In Iran a policy of its own begins with its waiting time.');
   if (now >= spanOf(detail).startsAt) throw notAllowed('The cover has begun.');
-  if (people.length >= MAX_PEOPLE) throw wishRefused({ person: 'too_many_passengers' });
+  const staying = people.filter(({ left_at }) => left_at === null);
+  if (staying.length >= MAX_PEOPLE || people.length >= MAX_PLACES) throw wishRefused({ person: 'too_many_passengers' });
   const typed = asOnTicket({ ...person, passportCountry: '', passportExpiry: '' });
   const found = personProblems(typed, { today: dayOf(now), keepsNumber: false });
-  const isTwice = people.some(
-    (other) => other.left_at === null && numberOf(order.id, other, asked) === typed.passportNumber,
-  );
+  const isTwice = staying.some((other) => numberOf(order.id, other, asked) === typed.passportNumber);
   const { title, firstName, lastName, birthDate, nationality } = found;
   const passportNumber = found.passportNumber ?? (isTwice ? 'same_passport' : undefined);
   refuse(problemsIn({ title, firstName, lastName, birthDate, nationality, passportNumber }));

@@ -35,8 +35,8 @@ export type InsuranceDetail = {
   readonly people: readonly Covered[];
 };
 
-/** `hasLeft`: was given back, and the policy goes on for the others. */
-export type Covered = Insured & { readonly hasLeft?: true };
+/** `hasLeft`: was given back, and the policy goes on for the others. `corrected`: letters of the name that were corrected. */
+export type Covered = Insured & { readonly hasLeft?: true; readonly corrected?: number };
 
 export const asInsurance = orderOf<InsuranceDetail>(INSURANCE);
 

@@ -150,12 +150,13 @@ async function move(life: Life, random: Random): Promise<string> {
   return more < 0 ? 'moved for less' : 'moved';
 }
 
-async function correct(life: Life, random: Random): Promise<string> {
+async function correct(life: Life): Promise<string> {
   const place = life.people.findIndex(({ left }) => left === null);
   const person = life.people[place];
   if (!person) return 'nobody corrected';
   const { passportNumber = '' } = traveller();
-  const name = { title: 'MS' as const, firstName: `Anna${'abcdefgh'[random(8)]}`, lastName: 'Keller' };
+  const { firstName = '', lastName = '' } = (await read(life)).passengers[place] ?? {};
+  const name = { title: 'MS' as const, firstName, lastName };
   const wish = { kind: 'correct' as const, person: place, ...name, passportNumber };
   if (isEnded(life, person)) {
     await notAllowed(life, wish);
@@ -237,7 +238,7 @@ async function act(life: Life, random: Random): Promise<string> {
     case 5:
       return leave(life, random, random(3) === 0);
     case 6:
-      return random(3) === 0 ? refuseVisa(life, random) : correct(life, random);
+      return random(3) === 0 ? refuseVisa(life, random) : correct(life);
     default: {
       const days = 1 + random(12);
       server.clock.now += days * DAY;

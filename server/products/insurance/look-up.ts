@@ -5,7 +5,7 @@ import { policyState } from '#domain/insurance/policy-state.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { papersOf } from '#server/orders/read-order.ts';
-import { asInsurance, INSURANCE } from '#server/products/insurance/detail.ts';
+import { asInsurance, INSURANCE, type InsuranceDetail } from '#server/products/insurance/detail.ts';
 
 type Check = components['schemas']['InsuranceCheck'];
 type Found = {
@@ -13,7 +13,8 @@ type Found = {
   readonly position: number;
   readonly person: number | null;
   readonly cancelled_at: number | null;
-  readonly isReplaced: boolean;
+  /** A replaced number: the policy as it was while this one was valid. */
+  readonly before: InsuranceDetail | null;
 };
 
 /** What a certificate's number says at a moment; undefined for a number that was never given out. */
@@ -22,7 +23,8 @@ export async function lookUp(db: Queryable, number: string, now: number): Promis
   if (!paper) return undefined;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', paper.order_id).executeTakeFirstOrThrow();
   if (row.product !== INSURANCE || row.issued_at === null) return undefined;
-  const { detail, issued_at } = asInsurance(row);
+  const { detail: current, issued_at } = asInsurance(row);
+  const detail = paper.before ?? current;
   const { plan, isMountain, firstDay, coverFrom } = detail;
   const days = detail.people[paper.person ?? 0]?.days ?? 1;
   const lastDay = lastDayOf(firstDay, days);
@@ -30,12 +32,12 @@ export async function lookUp(db: Queryable, number: string, now: number): Promis
   const policy = { status: row.status, issuedAt: issued_at, coverFrom, coverUntil };
   return {
     number,
-    state: paper.isReplaced ? 'replaced' : stateOf(paper, policyState(policy, now)),
+    state: paper.before ? 'replaced' : stateOf(paper, policyState(policy, now)),
     ...{ plan, isMountain, firstDay, lastDay, days, coverFrom, coverUntil, issuedAt: issued_at ?? now },
     place: (paper.person ?? 0) + 1,
     count: isIssued(row.status)
       ? new Set((await papersOf(db, row.id)).map(({ person }) => person)).size
-      : detail.people.length,
+      : current.people.length,
     at: now,
     isSimulated: true,
   };
@@ -46,14 +48,14 @@ const stateOf = ({ cancelled_at }: Found, state: ReturnType<typeof policyState>)
 
 const validOrGivenBack = async (db: Queryable, number: string): Promise<Found | undefined> => {
   const paper = await db.selectFrom('paper').selectAll().where('number', '=', number).executeTakeFirst();
-  return paper && { ...paper, isReplaced: false };
+  return paper && { ...paper, before: null };
 };
 
-/** The paper that has taken the place of the one with this number. */
+/** The paper that has taken the place of the one with this number, and what the policy was before. */
 async function replaced(db: Queryable, number: string): Promise<Found | undefined> {
   const change = await db
     .selectFrom('order_change')
-    .select(['order_id', 'replaces', 'numbers'])
+    .select(['order_id', 'replaces', 'numbers', 'before'])
     .where(sql<boolean>`numbers @> ${[number]}`)
     .executeTakeFirst();
   const place = change?.numbers?.indexOf(number) ?? -1;
@@ -65,5 +67,6 @@ async function replaced(db: Queryable, number: string): Promise<Found | undefine
     .where('order_id', '=', change.order_id)
     .where('position', '=', position)
     .executeTakeFirst();
-  return paper && { ...paper, isReplaced: true };
+  // What a change of a policy stores is its detail.
+  return paper && { ...paper, before: change.before as InsuranceDetail };
 }

@@ -179,6 +179,8 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
       );
   // What is owed of the whole order is in no payment, so only a part has it in its price.
   const unpaid = isWhole ? undefined : quote.lessOwed;
+  // What is kept is of what these people paid, and not of what else is left in the payment.
+  const asked = { ...quote, paid: unpaid ? subtract(paid, unpaid) : paid };
   return (
     <>
       <PriceLines
@@ -188,10 +190,7 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
             amount: paid,
           },
           ...(unpaid ? [{ label: m.profile_cancel_unpaid(), amount: `− ${formatMoney(unpaid)}` }] : []),
-          ...keptLines(
-            { ...quote, paid: unpaid ? subtract(paid, unpaid) : paid },
-            slots.keptOf(order, quote, isWhole),
-          ).map(({ label, amount: part }) => ({
+          ...keptLines(asked, slots.keptOf(order, asked, isWhole)).map(({ label, amount: part }) => ({
             label,
             amount: `− ${formatMoney(part)}`,
           })),

@@ -187,7 +187,7 @@ export type OrderSlots<O extends OrderCore> = {
   readonly events: Pick<EventWords<O>, OwnEvents> & Partial<EventWords<O>>;
   readonly stages: StageWords<O>;
   readonly changed: ChangedWords<O>;
-  /** Retained parts of the paid sum that the product can name; the page adds the rest. `isAll`: nobody stays. */
+  /** Retained parts of the paid sum that the product can name; the page adds the rest. `quote.paid`: of those who are asked about. `isAll`: nobody stays. */
   readonly keptOf: (
     order: O,
     quote: CancellationQuote,

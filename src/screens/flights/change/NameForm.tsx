@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { nameProblem } from '#domain/core/person.ts';
 import { problemsIn } from '#domain/core/problem.ts';
-import { FREE_LETTERS, wrongLetters } from '#domain/flights/name-correction.ts';
 import { faultsOf } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';

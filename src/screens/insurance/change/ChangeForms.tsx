@@ -3,7 +3,7 @@ import { COUNTRIES } from '#domain/core/countries.ts';
 import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, dayOf, formatFullDay, isDay } from '#domain/core/time.ts';
-import { daysFrom, firstDayProblem, lastDayOf } from '#domain/insurance/days.ts';
+import { firstDayProblem, lastDayOf, lastDayProblem } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { freeDays } from '#domain/insurance/price.ts';
 import type { FormFault } from '#machines/core/form.ts';
@@ -144,12 +144,11 @@ function MoveForm({ order, shown, isBusy, onAsk }: Props) {
   const submit = () => {
     form.noteSubmit();
     const { firstDay = '', lastDay = '' } = form.typed;
-    const days = isDay(firstDay) && isDay(lastDay) ? daysFrom(firstDay, lastDay) : 1;
     onAsk(
       { kind: 'move', firstDay, lastDay },
       faultsIn({
         firstDay: firstDayProblem(firstDay, dayOf(serverNow)),
-        lastDay: dayFault(lastDay) ?? (days < 1 || days > MAX_DAYS ? 'days_invalid' : undefined),
+        lastDay: dayFault(lastDay) ?? lastDayProblem(firstDay, lastDay),
       }),
     );
   };

@@ -73,6 +73,7 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
         label={m.insurance_last_day()}
         hint={m.insurance_last_day_hint()}
         value={draft.lastDay}
+        error={form.errorOf('lastDay')}
         onChange={(lastDay) => onDraft(withLast(draft, lastDay, waiting))}
       />
     </FieldGrid>

@@ -1,6 +1,8 @@
 import { type DateParts, datePartsOf, dayFromParts } from '#domain/core/person.ts';
-import { addDays, daysBetween, isDay } from '#domain/core/time.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { addDays, isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
+import { daysFrom } from '#domain/insurance/days.ts';
 import type { InsurancePlan } from '#domain/insurance/plans.ts';
 
 /** What is typed on the first page. */
@@ -43,18 +45,26 @@ function withLastDay(draft: QuoteDraft, waiting: string): QuoteDraft {
   return first && days ? { ...draft, lastDay: datePartsOf(addDays(first, days - 1)) } : draft;
 }
 
-/** Days stay, and the last day follows. */
-export const withFirst = (draft: QuoteDraft, change: Partial<QuoteDraft>, waiting: string): QuoteDraft =>
-  withLastDay({ ...draft, ...change }, waiting);
+/** Days stay, and the last day follows; days that are unknown follow the last day. */
+export function withFirst(draft: QuoteDraft, change: Partial<QuoteDraft>, waiting: string): QuoteDraft {
+  const changed = { ...draft, ...change };
+  return changed.days === '' ? withLast(changed, changed.lastDay, waiting) : withLastDay(changed, waiting);
+}
 
 export const withDays = (draft: QuoteDraft, days: string, waiting: string): QuoteDraft =>
   withLastDay({ ...draft, days }, waiting);
 
-/** The number of days follows the last day. */
+/** The number of days follows the last day; there is none where the last day is before the first. */
 export function withLast(draft: QuoteDraft, lastDay: DateParts, waiting: string): QuoteDraft {
   const [first, last] = [firstDayOf(draft, waiting), dayFromParts(lastDay)];
-  const isKnown = first !== null && isDay(last) && last >= first;
-  return { ...draft, lastDay, days: isKnown ? String(daysBetween(first, last) + 1) : draft.days };
+  if (first === null || !isDay(last)) return { ...draft, lastDay };
+  return { ...draft, lastDay, days: last < first ? '' : String(daysFrom(first, last)) };
+}
+
+/** Why the typed last day leads to no days; the number of days is judged where it is typed. */
+export function lastDayFault(draft: QuoteDraft, waiting: string): FieldProblem | undefined {
+  const [first, last] = [firstDayOf(draft, waiting), dayFromParts(draft.lastDay)];
+  return draft.days === '' && first !== null && isDay(last) && last < first ? 'last_before_first' : undefined;
 }
 
 export const withBirth = (draft: QuoteDraft, index: number, birth: DateParts): QuoteDraft => ({

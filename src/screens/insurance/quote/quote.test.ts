@@ -3,6 +3,7 @@ import { datePartsOf, dayFromParts } from '#domain/core/person.ts';
 import { quoteOf, totalsOf } from '#src/screens/insurance/quote/quote.ts';
 import {
   emptyQuote,
+  lastDayFault,
   type QuoteDraft,
   withDays,
   withFirst,
@@ -21,9 +22,21 @@ test('the days follow the last day, and the last day follows the days', () => {
   expect(dayFromParts(twelve.lastDay)).toBe('2026-12-16');
   expect(withLast(twelve, datePartsOf('2026-12-17'), '').days).toBe('13');
   expect(withLast(twelve, datePartsOf('2026-12-05'), '').days).toBe('1');
-  // A last day before the first one says no number.
-  expect(withLast(twelve, datePartsOf('2026-12-04'), '').days).toBe('12');
   expect(dayFromParts(withFirst(twelve, { firstDay: datePartsOf('2026-12-30') }, '').lastDay)).toBe('2027-01-10');
+});
+
+test('a last day before the first one has no days and no price, and is told at its field', () => {
+  const early = withLast(draftOf(FIRST, '12', ['1988-03-14']), datePartsOf('2026-12-04'), '');
+  expect([early.days, quoteOf(early, '').isWhole, lastDayFault(early, '')]).toEqual(['', false, 'last_before_first']);
+  const mended = [
+    withLast(early, datePartsOf('2026-12-06'), ''),
+    withFirst(early, { firstDay: datePartsOf('2026-12-03') }, ''),
+    withDays(early, '2', ''),
+  ];
+  expect(mended.map((draft) => [draft.days, lastDayFault(draft, '')])).toEqual(Array(3).fill(['2', undefined]));
+  // Told first, it leads to the days as soon as the first day is there.
+  const later = withLast({ ...emptyQuote }, datePartsOf('2026-12-17'), '');
+  expect([later.days, withFirst(later, { firstDay: datePartsOf(FIRST) }, '').days]).toEqual(['', '13']);
 });
 
 test.each([

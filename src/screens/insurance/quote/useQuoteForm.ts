@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { dayFromParts, unreadDay } from '#domain/core/person.ts';
-import type { FieldProblem } from '#domain/core/problem.ts';
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf, isDay } from '#domain/core/time.ts';
 import { dayProblems } from '#domain/insurance/days.ts';
 import { BANDS } from '#domain/insurance/plans.ts';
@@ -13,7 +13,7 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
 import { birthId } from '#src/screens/insurance/quote/birth-id.ts';
-import { daysOf, firstDayOf, type QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
+import { daysOf, firstDayOf, lastDayFault, type QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
 import type { FormProblem } from '#src/ui/ErrorSummary.tsx';
 import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
@@ -72,6 +72,7 @@ const NO_PROBLEM = { code: 'invalid_details', message: '' } as const;
 const labelOf = (field: string): string => {
   if (field === 'firstDay') return m.insurance_first_day();
   if (field === 'days') return m.insurance_days();
+  if (field === 'lastDay') return m.insurance_last_day();
   const [, index] = /^people\.(\d+)/.exec(field) ?? [];
   return index === undefined ? m.insurance_people() : m.insurance_birth({ number: Number(index) + 1 });
 };
@@ -80,7 +81,14 @@ const labelOf = (field: string): string => {
 export function useQuoteForm({ view, draft, waiting, clock, send }: Options): QuoteForm {
   const summary = useRef<HTMLDivElement>(null);
   const wish = wishOf(draft, waiting);
-  const now = problemsOf(wish, dayOf(clock.now()));
+  const lastDay = lastDayFault(draft, waiting);
+  const { days, ...others } = problemsOf(wish, dayOf(clock.now()));
+  // Days that are missing because the last day is before the first are told once, at the last day.
+  const now: Readonly<Record<string, FieldProblem>> = problemsIn({
+    ...others,
+    days: lastDay ? undefined : days,
+    lastDay,
+  });
   const isOfServer = view.problem !== null;
   const problems = Object.fromEntries(
     view.faults.flatMap(({ field, code }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wrongLetters } from '#domain/flights/name-correction.ts';
+import { wrongLetters } from '#domain/core/name-correction.ts';
 
 const letters = (before: string, after: string) => {
   const [first = '', last = ''] = before.split('|');
