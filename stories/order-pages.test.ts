@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { euro } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { isMoneyBack, isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
@@ -120,3 +121,18 @@ test.each(
   expect([lines[0], back]).toEqual([quote.paid.amount, quote.refund.amount]);
   expect(lines.reduce((sum, line) => sum + line, 0)).toBe(back);
 });
+
+test.each(Object.entries(ORDERS))(
+  'after one left an order of %s, the sums of the next are of what these people paid, whatever else the payment holds',
+  (_, orderIn) => {
+    const order = { ...orderIn('partiallyCancelled'), isCancellable: true };
+    const sumsWith = (more: number) => {
+      const paid = euro(quotes.toBalance.paid.amount + more);
+      const page = drawn(order, { ...orderCancelViews.quoted, quote: { ...quotes.toBalance, paid } });
+      const [card = ''] = /<section[^>]*aria-labelledby="cancel".*?<\/section>/s.exec(page) ?? [];
+      return /<dl.*?<\/dl>/s.exec(card)?.[0];
+    };
+    expect(sumsWith(0)).toContain('€206.00');
+    expect(sumsWith(500)).toBe(sumsWith(0));
+  },
+);
