@@ -2547,6 +2547,8 @@ export interface components {
                 person: number;
                 /** @description Whole where it was typed or after a one-time code; elsewhere covered, as `passportMasked`. Empty where the product asks for none. */
                 passportNumber: string;
+                /** @description As the papers of some products say it; left out where `passportNumber` is not whole. */
+                birthDate?: components["schemas"]["Day"];
             } | null;
         };
         Documents: {

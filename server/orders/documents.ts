@@ -31,22 +31,28 @@ export async function documentsOf(
     }
     const order = await toOrder(tx, row, at, who, { productOf });
     const sees = await passportsSeen(tx, row, who, at);
-    return { row, order, documents: await papersFor({ db: tx, config }, row, order, sees) };
+    return { row, order, documents: await papersFor({ db: tx, config, productOf }, row, order, sees) };
   });
 }
 
-/** The papers of an issued order that is already read. `sees` decides which passport numbers are in full. */
+/** The papers of an issued order that is already read. `sees` decides which passport numbers are in full, and with birth dates. */
 export async function papersFor(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, productOf }: Pick<Deps, 'db' | 'config' | 'productOf'>,
   row: OrderRow,
   { serverNow }: Pick<Order, 'serverNow'>,
   sees: SeesPassport,
 ): Promise<Documents> {
   const people = await passengersOf(db, row.id);
-  const passportOf = ({ position, passport_sealed, passport_masked, typed_by }: PassengerRow): string => {
+  const { sayBirth } = productOf(row.product).papers;
+  const holderOf = (person: PassengerRow) => {
+    const { position, passport_sealed, passport_masked, typed_by, birth_on } = person;
     // Thirty days after the journey only the masked number is stored.
     const isWhole = passport_sealed !== '' && sees({ typed_by });
-    return isWhole ? openPassport(config, row.id, position, passport_sealed) : passport_masked;
+    return {
+      person: position,
+      passportNumber: isWhole ? openPassport(config, row.id, position, passport_sealed) : passport_masked,
+      ...(sayBirth && isWhole && birth_on !== null ? { birthDate: birth_on } : {}),
+    };
   };
   const papers = (await papersOf(db, row.id)).map(({ position, kind, number, person }) => {
     const holder = people.find(({ position }) => position === person);
@@ -54,7 +60,7 @@ export async function papersFor(
       position,
       kind,
       number,
-      holder: holder ? { person: holder.position, passportNumber: passportOf(holder) } : null,
+      holder: holder ? holderOf(holder) : null,
     };
   });
   return { orderId: row.id, reference: row.reference, issuedAt: row.issued_at ?? serverNow, papers };

@@ -373,6 +373,8 @@ export type Inquiries<Detail> = {
 /** Papers for the traveller. Default: only files. */
 export type Papers<Detail> = {
   readonly words: MailWords;
+  /** Whether they say when their holder was born. Default: false. */
+  readonly sayBirth: boolean;
   /** What was bought, in a mail. */
   bought(detail: Detail): Block;
   /** The papers as files; `url` opens the order. */
@@ -485,7 +487,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   changes: own.changes
     ? { drop: async () => undefined, take: async () => undefined, partOf: () => null, ...own.changes }
     : null,
-  papers: { blocks: () => [], calendar: () => null, ...own.papers },
+  papers: { sayBirth: false, blocks: () => [], calendar: () => null, ...own.papers },
   inquiries: own.inquiries ? { lineOf: () => null, ...own.inquiries } : null,
 });
 

@@ -62,6 +62,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   papers: {
     words: MAIL_WORDS,
     bought: policyBlock,
+    sayBirth: true,
     files: drawPapers,
   },
 });

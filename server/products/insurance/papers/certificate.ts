@@ -49,7 +49,8 @@ function certificateOf(
   const [person, covered] = [passengers[holder?.person ?? -1], item.people[holder?.person ?? -1]];
   if (!holder || !person || !covered) return [];
   const { days, lastDay } = covered;
-  return [{ item, person, number, passportNumber: holder.passportNumber, days, lastDay, ...counted }];
+  const { passportNumber, birthDate = null } = holder;
+  return [{ item, person, number, passportNumber, birthDate, days, lastDay, ...counted }];
 }
 
 /** Returns the y position below the half. */

@@ -1,7 +1,7 @@
 import { countryName } from '#domain/core/countries.ts';
 import { euro, formatRoundMoney } from '#domain/core/money.ts';
 import { inPersian } from '#domain/core/persian-text.ts';
-import { clockOf, formatFullDay } from '#domain/core/time.ts';
+import { clockOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
 import { CERTIFICATE_IN_PERSIAN as FA } from '#domain/insurance/certificate-in-persian.ts';
 import { LIMITS } from '#domain/insurance/cover.ts';
 import { PLANS } from '#domain/insurance/plans.ts';
@@ -18,6 +18,8 @@ export type Certificate = {
   readonly number: string;
   /** Whole or covered, as it may be shown. */
   readonly passportNumber: string;
+  /** YYYY-MM-DD; null where the passport number is covered. */
+  readonly birthDate: string | null;
   readonly lastDay: string;
   readonly days: number;
   /** From 1. */
@@ -36,6 +38,9 @@ export type CertificateWords = {
   readonly lines: readonly string[];
 };
 
+/** Without the weekday: "14 Mar 1988". */
+const bornOn = (day: string): string => `${formatShortDay(day)} ${day.slice(0, 4)}`;
+
 const upTo = (cents: number) => `up to ${formatRoundMoney(euro(cents))}`;
 
 export const ENGLISH: CertificateWords = {
@@ -49,13 +54,14 @@ export const ENGLISH: CertificateWords = {
     ],
     [formatFullDay(lastDay), `until midnight, Tehran; ${daysInWords(days)}`],
   ],
-  facts: ({ item, person, number, passportNumber }) => {
+  facts: ({ item, person, number, passportNumber, birthDate }) => {
     const { medicalLimit, deductible } = PLANS[item.plan];
     return [
       ['Where it is good', 'Islamic Republic of Iran'],
       ['Doctor and hospital', upTo(medicalLimit)],
       ['You pay first', deductible > 0 ? `${formatRoundMoney(euro(deductible))}, not in emergencies` : 'nothing'],
       ['Passport', passportNumber],
+      ...(birthDate ? [['Born', bornOn(birthDate)] as const] : []),
       ['Nationality', countryName(person.nationality)],
       ['Transport home', upTo(LIMITS.transportHome)],
       ['Certificate', number],
@@ -79,13 +85,14 @@ export const PERSIAN: CertificateWords = {
     [FA.day(item.firstDay), item.isInIran ? FA.from(clockOf(item.coverFrom)) : FA.fromEntry],
     [FA.day(lastDay), `${FA.midnight}، ${FA.days(days)}`],
   ],
-  facts: ({ item, person, number, passportNumber }) => {
+  facts: ({ item, person, number, passportNumber, birthDate }) => {
     const { medicalLimit, deductible } = PLANS[item.plan];
     return [
       [FA.labels.where, FA.iran],
       [FA.labels.doctor, FA.upTo(medicalLimit)],
       [FA.labels.shared, deductible > 0 ? FA.shared(deductible) : FA.nothing],
       [FA.labels.passport, inPersian(passportNumber)],
+      ...(birthDate ? [[FA.labels.born, FA.born(birthDate)] as const] : []),
       [FA.labels.nationality, inPersian(NAMES_FA.of(person.nationality) ?? person.nationality)],
       [FA.labels.home, FA.upTo(LIMITS.transportHome)],
       [FA.labels.number, inPersian(number)],
