@@ -1,9 +1,11 @@
 import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { coverSpans } from '#src/screens/insurance/cover-spans.ts';
 import css from '#src/screens/insurance/Insurance.module.css';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { daysWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
+import { Stack } from '#src/ui/layout.tsx';
 
 /** So many days after the last one are drawn, where they can be added. */
 const MORE = 4;
@@ -30,23 +32,34 @@ const KEYS: Readonly<Record<Kind, () => string>> = {
   more: m.insurance_squares_more,
 };
 
-/** Days as squares; for screen readers the span says it. */
-export function CoverDays({ order: { item, serverNow } }: { readonly order: InsuranceOrder }) {
-  const days = coverDays(item, dayOf(serverNow));
-  const kinds = (Object.keys(KEYS) as Kind[]).filter((kind) => days.some((one) => one.kind === kind));
+/** Days as squares, once for all or for each who has other days; for screen readers the span says it. */
+export function CoverDays({ order }: { readonly order: InsuranceOrder }) {
+  const { item, serverNow } = order;
+  const rows = coverSpans(order).map((span) => ({
+    ...span,
+    squares: coverDays({ firstDay: item.firstDay, days: span.days }, dayOf(serverNow)),
+  }));
+  const kinds = (Object.keys(KEYS) as Kind[]).filter((kind) =>
+    rows.some(({ squares }) => squares.some((one) => one.kind === kind)),
+  );
   return (
     <figure className={css.days}>
-      <p className="vh">
-        {m.insurance_squares_label()}: {spanWords(item.firstDay, item.lastDay)}, {daysWords(item.days)}
-      </p>
-      <ol aria-hidden="true">
-        {days.map(({ day, kind }) => (
-          <li key={day} data-k={kind}>
-            <small>{formatDay(day).slice(0, 2)}</small>
-            <span>{Number(day.slice(8))}</span>
-          </li>
-        ))}
-      </ol>
+      {rows.map(({ names, days, lastDay, squares }) => (
+        <Stack key={lastDay} gap={2}>
+          {rows.length > 1 ? <p className="small strong">{names}</p> : null}
+          <p className="vh">
+            {m.insurance_squares_label()}: {spanWords(item.firstDay, lastDay)}, {daysWords(days)}
+          </p>
+          <ol aria-hidden="true">
+            {squares.map(({ day, kind }) => (
+              <li key={day} data-k={kind}>
+                <small>{formatDay(day).slice(0, 2)}</small>
+                <span>{Number(day.slice(8))}</span>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      ))}
       <figcaption className={css.key} aria-hidden="true">
         {kinds.map((kind) => (
           <span key={kind} data-k={kind}>

@@ -9,17 +9,23 @@ import { progressWords } from '#src/screens/accounts/profile/product-page-link.t
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
+import { coverSpans, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { type InsuranceOrder, peopleWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 /** An order of insurance, in the profile and for a booking found by reference. */
-export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen slots={SLOTS} {...props} />;
-
-const stays = ({ leftAt }: InsuranceOrder['passengers'][number]): boolean => leftAt === undefined;
+export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen slots={insuranceSlots} {...props} />;
 
 function title(order: InsuranceOrder): string {
   const { item, summary, serverNow } = order;
   if (stateOf(order) !== 'active') return summary.title;
-  return m.insurance_order_today({ day: daysFrom(item.firstDay, dayOf(serverNow)), days: item.days });
+  const day = daysFrom(item.firstDay, dayOf(serverNow));
+  const spans = coverSpans(order);
+  const [span, ...others] = spans.filter(({ endsAt }) => serverNow < endsAt);
+  if (!span || others.length > 0) return m.insurance_order_today_each({ day });
+  const { names, days } = span;
+  return spans.length === 1
+    ? m.insurance_order_today({ day, days })
+    : m.insurance_order_today_some({ names, day, days });
 }
 
 const STATE_WORDS: Partial<Readonly<Record<ReturnType<typeof stateOf>, () => string>>> = {
@@ -59,18 +65,29 @@ const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => {
   );
 };
 
-const SLOTS: OrderSlots<InsuranceOrder> = {
+/** What insurance gives to the page of an order. */
+export const insuranceSlots: OrderSlots<InsuranceOrder> = {
   title,
-  factsOf: ({ item, passengers, summary }) => [
-    {
-      id: 'plan',
-      text: m.insurance_order_plan({
-        people: peopleWords(passengers.filter(stays).length || summary.people),
-        plan: planWords(item),
-      }),
-    },
-    { id: 'days', text: m.insurance_order_until({ span: spanWords(item.firstDay, item.lastDay) }) },
-  ],
+  factsOf: (order) => {
+    const { item, summary } = order;
+    const spans = coverSpans(order);
+    const until = (lastDay: string) => m.insurance_order_until({ span: spanWords(item.firstDay, lastDay) });
+    return [
+      {
+        id: 'plan',
+        text: m.insurance_order_plan({
+          people: peopleWords(stayingIn(order).length || summary.people),
+          plan: planWords(item, spans.length <= 1),
+        }),
+      },
+      ...(spans.length > 1
+        ? spans.map(({ names, lastDay }) => ({
+            id: `days-${lastDay}`,
+            text: m.insurance_of_some({ text: names, names: until(lastDay) }),
+          }))
+        : [{ id: 'days', text: until(item.lastDay) }]),
+    ];
+  },
   protectionOf: null,
   statuses: { issued: stateWords, partiallyCancelled: stateWords },
   Notes,

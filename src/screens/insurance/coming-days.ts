@@ -4,6 +4,7 @@ import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { policyState } from '#domain/insurance/policy-state.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
+import { coverSpans, ofSpan } from '#src/screens/insurance/cover-spans.ts';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
@@ -15,6 +16,7 @@ export const stateOf = ({ status, issuedAt, item: { coverFrom, coverUntil }, ser
 export function comingDays(order: InsuranceOrder): readonly TimelineItem[] {
   const { item, serverNow } = order;
   const state = stateOf(order);
+  const spans = coverSpans(order);
   const stateAt = (moment: number) => (moment <= serverNow ? ('done' as const) : ('next' as const));
   return [
     ...(state === 'scheduled'
@@ -35,22 +37,24 @@ export function comingDays(order: InsuranceOrder): readonly TimelineItem[] {
       title: item.isInIran ? m.insurance_coming_begins_in_iran() : m.insurance_coming_begins(),
       state: stateAt(item.coverFrom),
     },
-    ...(item.days < MAX_DAYS && state !== 'ended'
-      ? [
-          {
-            id: 'extend',
-            time: formatFullDay(item.lastDay),
-            title: m.insurance_coming_extend(),
-            text: m.insurance_coming_extend_text({ most: MAX_DAYS }),
-            state: 'next' as const,
-          },
-        ]
-      : []),
-    {
-      id: 'ends',
-      time: formatFullDay(item.lastDay),
-      title: m.insurance_coming_ends(),
-      state: stateAt(item.coverUntil),
-    },
+    ...spans.flatMap((span) => [
+      ...(span.days < MAX_DAYS && serverNow < span.endsAt
+        ? [
+            {
+              id: `extend-${span.lastDay}`,
+              time: formatFullDay(span.lastDay),
+              title: ofSpan(m.insurance_coming_extend(), span, spans.length === 1),
+              text: m.insurance_coming_extend_text({ most: MAX_DAYS }),
+              state: 'next' as const,
+            },
+          ]
+        : []),
+      {
+        id: `ends-${span.lastDay}`,
+        time: formatFullDay(span.lastDay),
+        title: ofSpan(m.insurance_coming_ends(), span, spans.length === 1),
+        state: stateAt(span.endsAt),
+      },
+    ]),
   ];
 }

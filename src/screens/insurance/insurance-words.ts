@@ -34,6 +34,10 @@ export function persianSpanWords(first: string, last: string): string {
   return m.insurance_span({ from, until: formatFullPersianDay(last) });
 }
 
-/** "Standard, 12 days, High mountain". */
-export const planWords = ({ plan, days, isMountain }: InsuranceOrder['item']): string =>
-  [planName(plan), daysWords(days), ...(isMountain ? [m.insurance_mountain_short()] : [])].join(', ');
+/** "Standard, 12 days, High mountain"; without the days where those of people differ. */
+export const planWords = ({ plan, days, isMountain }: InsuranceOrder['item'], areDaysEqual = true): string =>
+  [
+    planName(plan),
+    ...(areDaysEqual ? [daysWords(days)] : []),
+    ...(isMountain ? [m.insurance_mountain_short()] : []),
+  ].join(', ');

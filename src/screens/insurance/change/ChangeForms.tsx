@@ -3,14 +3,14 @@ import { COUNTRIES } from '#domain/core/countries.ts';
 import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, dayOf, formatFullDay, isDay } from '#domain/core/time.ts';
-import { firstDayProblem, lastDayOf, lastDayProblem } from '#domain/insurance/days.ts';
+import { endOf, firstDayProblem, lastDayProblem } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
-import { freeDays } from '#domain/insurance/price.ts';
 import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
+import { freeUntil, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -41,10 +41,6 @@ const faultsIn = (problems: Readonly<Record<string, FieldProblem | undefined>>):
 
 const dayFault = (day: string): FieldProblem | undefined =>
   day === '' ? 'required' : isDay(day) ? undefined : unreadDay(day);
-
-/** Who is still in the policy, with the place among its people. */
-const stayingIn = ({ passengers }: InsuranceOrder) =>
-  passengers.flatMap((person, place) => (person.leftAt === undefined ? [{ ...person, place }] : []));
 
 type FrameProps = Pick<Props, 'isBusy'> & {
   readonly form: { readonly ref: RefObject<HTMLFormElement | null> };
@@ -88,14 +84,16 @@ function useDayBox(form: ReturnType<typeof useTypedForm<string>>, name: string, 
 
 /** More days, for some people or all. */
 function ExtendForm({ order, shown, isBusy, onAsk }: Props) {
-  const { item } = order;
-  const staying = stayingIn(order);
+  const { item, serverNow } = order;
+  const staying = stayingIn(order).filter(({ days, lastDay }) => days < MAX_DAYS && serverNow < endOf(lastDay));
   const [places, setPlaces] = useState<readonly number[]>(staying.map(({ place }) => place));
-  const free = lastDayOf(item.firstDay, item.days + freeDays(item.days));
-  const form = useTypedForm<string>(
-    { lastDay: addDays(item.lastDay, item.days < MAX_DAYS ? 1 : 0) },
-    { ...shown, texts: fieldProblems },
-  );
+  const free = freeUntil(item, places);
+  const latest =
+    staying
+      .map(({ lastDay }) => lastDay)
+      .toSorted()
+      .at(-1) ?? item.lastDay;
+  const form = useTypedForm<string>({ lastDay: addDays(latest, 1) }, { ...shown, texts: fieldProblems });
   const box = useDayBox(form, 'lastDay', isBusy);
   const submit = () => {
     form.noteSubmit();
@@ -109,7 +107,7 @@ function ExtendForm({ order, shown, isBusy, onAsk }: Props) {
       <DateBoxes
         {...box}
         label={m.insurance_change_last_day()}
-        {...(free > item.lastDay ? { hint: m.insurance_change_free({ day: formatFullDay(free) }) } : {})}
+        {...(free ? { hint: m.insurance_change_free({ day: formatFullDay(free) }) } : {})}
       />
       {staying.length > 1 ? (
         <fieldset className={layoutClass.stack} data-gap={2}>

@@ -11,6 +11,7 @@ import { calendarLink } from '#src/screens/insurance/checkout/calendar-link.ts';
 import { DoctorCard } from '#src/screens/insurance/checkout/DoctorCard.tsx';
 import { insuranceSteps } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { comingDays } from '#src/screens/insurance/coming-days.ts';
+import { coverSpans, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { cardClass } from '#src/ui/Card.tsx';
@@ -134,12 +135,18 @@ const After = ({ order }: { readonly order: InsuranceOrder }) => (
   </div>
 );
 
-function headline({ item, passengers }: InsuranceOrder): string {
-  const count = passengers.filter(({ leftAt }) => leftAt === undefined).length;
+/** Who is insured, and until when. */
+export function headline(order: InsuranceOrder): string {
+  const { item } = order;
+  const count = stayingIn(order).length;
+  const spans = coverSpans(order);
   const span = { from: formatDay(item.firstDay), until: formatDay(item.lastDay) };
   if (count === 1) return m.insurance_paper_headline_one(span);
   const number = m.issue_numbers().split(' ')[count - 1] ?? String(count);
-  return m.insurance_paper_headline({ ...span, number: number.charAt(0).toUpperCase() + number.slice(1) });
+  const counted = { from: span.from, number: number.charAt(0).toUpperCase() + number.slice(1) };
+  if (spans.length <= 1) return m.insurance_paper_headline({ ...counted, until: span.until });
+  const each = spans.map(({ names, lastDay }) => m.insurance_until_of({ names, day: formatDay(lastDay) })).join('; ');
+  return m.insurance_paper_headline_each({ ...counted, each });
 }
 
 const SLOTS: Omit<PapersSlots<InsuranceOrder>, 'Papers'> = {
