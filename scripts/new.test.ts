@@ -62,7 +62,12 @@ const exportsOf = (text: string): string[] => [
 test('what the files of a new product, and the example of its document, import exists and is exported there', () => {
   const files = productSkeleton('tours');
   const textOf = (file: string) => files.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
-  const examples = [...fs.readFileSync('docs/a-new-product.md', 'utf8').matchAll(/```ts\n(.*?)```/gs)];
+  const examples = [
+    ...fs
+      .readFileSync('docs/a-new-product.md', 'utf8')
+      .replaceAll('NAME', 'tours')
+      .matchAll(/```ts\n(.*?)```/gs),
+  ];
   const shown = examples.map(([, text = '']) => ['docs/a-new-product.md', text] as const);
   expect(shown).toHaveLength(1);
   const imports = [...files, ...shown].flatMap(([file, text]) =>

@@ -37,6 +37,8 @@ const WAITING: Readonly<Record<string, string>> = {
   'src/screens/flights/PlaceField.tsx': 'its code',
   'src/screens/flights/change/entries.ts': 'the code of a change',
   'src/screens/hotels/change/entries.ts': 'the code of a change',
+  'src/screens/insurance/OrderPage.tsx': 'the code of its parts',
+  'src/screens/insurance/change/entries.ts': 'the code of a change',
 };
 
 const files = filesIn('src')

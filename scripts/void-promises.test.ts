@@ -23,6 +23,7 @@ const NEVER_REJECT = [
   'src/routes/-support/accounts/LoginRoute.tsx: goOn',
   'src/routes/-support/accounts/SecurePasswordRoute.tsx: goOn',
   'src/routes/-support/accounts/SignUpRoute.tsx: goOn',
+  'src/routes/-support/core/checkout/useOldPapersForgotten.ts: import',
   'src/routes/-support/core/pages/dialog-shells.ts: shellOf',
   'src/routes/-support/country/CountryMap.tsx: loadOtherNames',
   'src/routes/-support/flights/SearchPanel.tsx: goToResults',

@@ -24,6 +24,7 @@ import { phoneText } from '#domain/core/phone.ts';
 import { parseReference } from '#domain/core/reference.ts';
 import { SIGNS } from '#domain/core/testing/signs.ts';
 import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
+import { peopleProblems } from '#domain/insurance/people.ts';
 import { plainAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
 
 type Form<T = unknown> = {
@@ -78,6 +79,15 @@ const FORMS: readonly Form[] = [
     (draft) => [
       guestProblems(detailsOf(draft), { places: guestPlaces(ROOMS), minGuestAge: 18, today: TODAY }),
       detailsOf(draft),
+    ],
+  ),
+  form(
+    'who is insured',
+    ['peopleProblems'],
+    { ...CONTACT, passengers: [{ ...PERSON, ageClass: 'adult' as const }] },
+    (draft) => [
+      peopleProblems(detailsOf(draft), { firstDay: '2026-12-05', today: TODAY }),
+      { ...detailsOf(draft), phone: phoneText(draft.phone) },
     ],
   ),
   form('a saved passenger', ['savedPassengerProblems', 'savedPassengerFaults'], PERSON, (typed) => [
@@ -200,7 +210,7 @@ test('every rule of domain/ for what is typed is in the list of forms', async ()
     .map(([, name = '']) => name);
   // Rules for values that are parsed earlier: days, codes, counts, sums.
   const untyped =
-    'dayProblem discountProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
+    'dayProblem dayProblems discountProblem firstDayProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
   const known = [...FORMS.flatMap(({ rules }) => rules), ...untyped.split(' ')];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);

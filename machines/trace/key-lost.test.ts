@@ -9,7 +9,12 @@ import { coveringTracesOf } from '../../scripts/trace-files.ts';
 type Settle = Extract<Step, { k: 'settle' }>;
 /** A step of a trace that settles an actor with an order id in its input. */
 type Moment = { readonly trace: Trace; readonly at: number; readonly step: Settle; readonly kind: string };
-type Shown = { readonly kind: string; readonly isHolding?: boolean; readonly isPriceChanged?: boolean };
+type Shown = {
+  readonly kind: string;
+  readonly isHolding?: boolean;
+  readonly isOpening?: boolean;
+  readonly isPriceChanged?: boolean;
+};
 
 const isAboutOrder = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'orderId' in input && input.orderId !== null;
@@ -52,9 +57,9 @@ function shownAfter({ machine, view }: Registered, { trace, at, step }: Moment, 
   return JSON.stringify([view(snapshot), snapshot.output ?? null]);
 }
 
-/** Another hold replaces the order, so losing access to the old order does not matter. */
-const isReplaced = ({ isHolding, isPriceChanged, kind }: Shown): boolean =>
-  isHolding === true || isPriceChanged === true || kind === 'inquiry';
+/** Another hold or draft replaces the order, so losing access to the old order does not matter. */
+const isReplaced = ({ isHolding, isOpening, isPriceChanged, kind }: Shown): boolean =>
+  isHolding === true || isOpening === true || isPriceChanged === true || kind === 'inquiry';
 
 /** Actors whose failure the site does not show, by the last part of their path. */
 const SILENT: Readonly<Record<string, string>> = {

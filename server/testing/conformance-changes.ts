@@ -82,7 +82,7 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     const offered = await subject.offer(1);
     const bought = await issued(offered);
     const before = { numbers: await numbersOf(bought), mails: await mailKinds(bought), order: await read(bought) };
-    const { wish, counts } = await wishOf(offered, 'more', bought);
+    const { wish, part, counts } = await wishOf(offered, 'more', bought);
     const first = await quoted(bought, wish);
     const change = await quoted(bought, wish); // the first one is replaced, and its stock is free
     const asked = await read(bought);
@@ -110,7 +110,8 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     expect(numbers).toHaveLength(before.numbers.length);
     expect(numbers.filter((number) => before.numbers.includes(number))).toEqual([]);
     expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
-    const made = { kind: change.kind, before: before.order.summary, after: change.summary };
+    const moved = { kind: change.kind, before: before.order.summary, after: change.summary };
+    const made = part === undefined ? moved : { ...moved, part };
     expect(after.events.at(-1)).toEqual({ status: 'issued', what: 'changed', change: made, at: server.clock.now });
     expect((await opening(bought, change.toPay.EUR)).statusCode).toBe(409);
     await server.runJobs();

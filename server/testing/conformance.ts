@@ -81,6 +81,8 @@ export type Wish = {
   readonly counts: () => Promise<{ readonly held: number; readonly sold: number } | null>;
   /** The supplier will not make this change, once it is asked for it; left out where the simulated one makes each. */
   readonly refuse?: () => void | Promise<void>;
+  /** What of the order the history then names, such as a leg. */
+  readonly part?: string;
 };
 
 export type Subject = {

@@ -26,6 +26,7 @@ export const insurancePurchaseExamples = defineExamples<typeof insurancePurchase
     opened('draft', 'results'),
     opened('draft', 'passengers'),
     opened('priceChanged', 'passengers'),
+    opened('awaitingPayment', 'results'),
     opened('awaitingPayment', 'confirm'),
     opened('paymentFailed', 'confirm'),
     opened('paid', 'issue'),

@@ -85,7 +85,7 @@ export const insurancePurchase = setup({
       hasList,
       hasProtection: () => false,
       kept: ({ order }) => ({ confirmInfo: order }),
-      showsRelease: true,
+      showsRelease: false,
     }),
   )
   .extend(holdParts<InsurancePurchaseContext, InsurancePurchaseEvent | CheckoutUpdate>({ hasList }));

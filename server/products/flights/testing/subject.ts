@@ -67,6 +67,7 @@ export function subject(server: Server): Subject {
                 flightNumber: other.flight.flightNumber,
                 fareClass: other.fare.fareClass,
               },
+              part: 'departing',
               counts: () => countsOf(server.db, fareIdOf(other)),
             };
           };

@@ -5,8 +5,10 @@ import { CheckScreen } from '#src/screens/insurance/check/CheckScreen.tsx';
 
 export const Route = createFileRoute('/(insurance)/iran-travel-insurance/check/{-$number}')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: ({ number }: Record<string, unknown>): { readonly number?: string } =>
-    typeof number === 'string' || typeof number === 'number' ? { number: String(number) } : {},
+  // The key stays where its value is refused: else the router gives what the address said.
+  validateSearch: ({ number }: Record<string, unknown>): { readonly number?: string | undefined } => ({
+    number: typeof number === 'string' || typeof number === 'number' ? String(number) : undefined,
+  }),
   loaderDeps: ({ search: { number } }) => ({ typed: number?.trim() }),
   loader: ({ context, params: { number }, deps: { typed } }) => {
     // The form sends what was typed; the address of an answer is that of the QR code.
