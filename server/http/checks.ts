@@ -1,10 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { ofItsKind } from '#server/http/of-its-kind.ts';
 
 /** Path, query and headers arrive as text and are coerced. JSON bodies keep their types. Answers are not changed. */
 const OPTIONS = {
   text: { coerceTypes: 'array', useDefaults: true },
-  body: { useDefaults: true },
+  // `verbose`: an error has its schema and value, to tell of which kind a wish is.
+  body: { useDefaults: true, verbose: true },
   answer: {},
 } as const;
 export type Part = keyof typeof OPTIONS;
@@ -53,6 +55,11 @@ export function createChecks(schemas: Schemas): Checks {
   const compilers: Partial<Record<Part, Ajv2020>> = {};
   const checks = { text: new Map<object, Check>(), body: new Map<object, Check>(), answer: new Map<object, Check>() };
   const notCompiled = new Set<() => ValidateFunction>();
+  const errorsOf = (schema: object, value: unknown) => {
+    const validate = compilers.body?.compile(schema);
+    validate?.(value);
+    return validate?.errors ?? [];
+  };
   const newCheck = (part: Part, schema: object): Check => {
     let compiled: ValidateFunction | undefined;
     const compile = (): ValidateFunction => {
@@ -65,7 +72,8 @@ export function createChecks(schemas: Schemas): Checks {
     const check = (data: unknown): boolean => {
       const validate = compiled ?? compile();
       const isRight = validate(data);
-      whole.errors = validate.errors ?? [];
+      const errors = validate.errors ?? [];
+      whole.errors = part === 'body' ? ofItsKind(errors, schemas, errorsOf) : errors;
       return isRight;
     };
     const whole: Check = Object.assign(check, { errors: [], prepare: () => void (compiled ?? compile()) });

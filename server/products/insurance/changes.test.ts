@@ -465,3 +465,20 @@ test('whose visa for these days was refused gets all of it back; the others pay 
   expect((await quoteBack(policy)).json().refund).toEqual(euro(5500));
   expect([await givenBack(policy, [0]), await givenBack(policy)]).toEqual([euro(3000), euro(2500)]);
 });
+
+test.each([
+  [{ kind: 'extend', lastDay: '2026-12-21', people: [] }, 'wish.people'],
+  [{ kind: 'extend', lastDay: '2026-12-21', people: [18] }, 'wish.people.0'],
+  [{ kind: 'extend', people: [0] }, 'wish.lastDay'],
+  [{ kind: 'extend', lastDay: '2026-12-21', people: [0], more: 1 }, 'wish.more'],
+  [{ kind: 'move', firstDay: 5, lastDay: '' }, 'wish.firstDay'],
+  [{ kind: 'correct', person: 0 }, 'wish.title'],
+  [{ kind: 'add', person: { title: 'MS' } }, 'wish.person.firstName'],
+  [{ kind: 'shorten' }, 'wish.kind'],
+  [{ lastDay: '2026-12-21' }, 'wish.kind'],
+])('a wish that the contract does not know, %j, is told by its own field: %s', async (wish, field) => {
+  const { browser, orderId } = await issued();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await browser.ask('POST', `/orders/${orderId}/changes`, { wish }, headers);
+  expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [field]]);
+});
