@@ -43,7 +43,7 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await page.goto('/trip');
   await untilLive(page);
   await expect(page.getByRole(heading, { name: 'Isfahan', exact: true })).toBeVisible();
-  await expect(page.getByRole(heading, { name: '4 things to mend' })).toBeVisible();
+  await expect(page.getByRole(heading, { name: '5 things to mend' })).toBeVisible();
   const day = (date: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole(heading, { name: formatDay(date), exact: true }) });
   await expect(page.getByRole(heading, { name: 'No visa yet' })).toBeVisible();

@@ -4,7 +4,8 @@ import { dayAhead, stayAhead } from '../../support/days.ts';
 import { HOTELS } from '../../support/pages.ts';
 import { expect, holdBack, test, visit } from '../../support/test.ts';
 
-test.use({ savesData: false });
+// Once a page was read, a service worker answers for the files that these journeys hold back.
+test.use({ savesData: false, serviceWorkers: 'block' });
 
 for (const late of ['late-results', 'SearchPanel']) {
   test(`a filter that is ticked before ${late} is there stays ticked and narrows the list`, async ({ page }) => {

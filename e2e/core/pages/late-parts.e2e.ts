@@ -2,6 +2,9 @@ import { beginAtReview, payForTickets } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { expect, holdBack, test } from '../../support/test.ts';
 
+// A service worker answers for the files that this journey holds back.
+test.use({ serviceWorkers: 'block' });
+
 const PARTS = [
   ['ChangeHost', 'Change something', 'Take another flight', /^New day/],
   ['CancelHost', 'Cancel and get money back', 'How much do I get back?', /^You get back €/],
