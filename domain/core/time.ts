@@ -175,12 +175,15 @@ function digitValue(digit: string): string {
 export const toPersianDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
 
-/** "شنبه ۱۴ آذر ۱۴۰۵". */
-export function formatPersianDayFa(day: string): string {
+/** "۱۴ آذر ۱۴۰۵". */
+export function formatPersianDateFa(day: string): string {
   const persian = persianOf(day);
-  const text = `${persian.day} ${PERSIAN_MONTHS_FA[persian.month - 1]} ${persian.year}`;
-  return `${WEEKDAYS_FA[partsOf(day).weekday]} ${toPersianDigits(text)}`;
+  return toPersianDigits(`${persian.day} ${PERSIAN_MONTHS_FA[persian.month - 1]} ${persian.year}`);
 }
+
+/** "شنبه ۱۴ آذر ۱۴۰۵". */
+export const formatPersianDayFa = (day: string): string =>
+  `${WEEKDAYS_FA[partsOf(day).weekday]} ${formatPersianDateFa(day)}`;
 
 /** End of the current minute, epoch ms. Values cached until then belong to this minute. */
 export const minuteEnd = (now: number): number => now - (now % MINUTE_MS) + MINUTE_MS;

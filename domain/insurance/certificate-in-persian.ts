@@ -1,22 +1,8 @@
-import { persianOf, toPersianDigits } from '#domain/core/time.ts';
+import { formatPersianDateFa, toPersianDigits } from '#domain/core/time.ts';
 import { persianEuros } from '#domain/insurance/persian-euros.ts';
 
 const fa = (number: number | string): string => toPersianDigits(String(number));
 
-const PERSIAN_MONTHS = [
-  'فروردین',
-  'اردیبهشت',
-  'خرداد',
-  'تیر',
-  'مرداد',
-  'شهریور',
-  'مهر',
-  'آبان',
-  'آذر',
-  'دی',
-  'بهمن',
-  'اسفند',
-];
 /** Months of the passport's calendar, as they are written in Iran. */
 const MONTHS = [
   'ژانویه',
@@ -37,10 +23,7 @@ const MONTHS = [
 export const CERTIFICATE_IN_PERSIAN = {
   kicker: (number: number, count: number) => `گواهی بیمه مسافرتی، ${fa(number)} از ${fa(count)}، نام مطابق گذرنامه`,
   /** A day of the policy, in the calendar of Iran: "۱۴ آذر ۱۴۰۵". */
-  day: (day: string) => {
-    const { year, month, day: date } = persianOf(day);
-    return `${fa(date)} ${PERSIAN_MONTHS[month - 1]} ${fa(year)}`;
-  },
+  day: formatPersianDateFa,
   /** A birth date, as the passport has it: "۱۴ مارس ۱۹۸۸". */
   born: (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type DateParts, datePartsOf, dayFromParts, personProblems } from '#domain/core/person.ts';
 import { problemsIn } from '#domain/core/problem.ts';
 import { formatDay } from '#domain/core/time.ts';
@@ -8,15 +8,15 @@ import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
-import { type TypedForm, useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { arrivalOptions } from '#src/screens/hotels/checkout/arrival-words.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { TITLES } from '#src/screens/hotels/checkout/title-options.ts';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
-import { layoutClass, Row, Split } from '#src/ui/layout.tsx';
+import { Split } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -52,31 +52,6 @@ function useChangeForm<F extends string>(known: Readonly<Record<F, string>>, { s
   return { form, fieldOf, ask };
 }
 
-type FrameProps<F extends string> = {
-  readonly form: TypedForm<F>;
-  readonly isBusy: boolean;
-  readonly submit: string;
-  readonly onSubmit: () => void;
-  readonly children: ReactNode;
-};
-
-function Frame<F extends string>({ form, isBusy, submit, onSubmit, children }: FrameProps<F>) {
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSubmit();
-  };
-  return (
-    <form ref={form.ref} className={layoutClass.stack} data-gap={4} noValidate onSubmit={send}>
-      {children}
-      <Row>
-        <Button type="submit" kind="primary" isBusy={isBusy}>
-          {submit}
-        </Button>
-      </Row>
-    </form>
-  );
-}
-
 function NightsForm(props: Props) {
   const { item, serverNow } = props.order;
   const { form, fieldOf, ask } = useChangeForm({ checkIn: item.checkIn, checkOut: item.checkOut }, props);
@@ -95,12 +70,12 @@ function NightsForm(props: Props) {
     ask({ kind: 'nights', checkIn, checkOut }, { checkIn: arrive, checkOut: leave });
   };
   return (
-    <Frame form={form} isBusy={props.isBusy} submit={m.hotels_change_ask()} onSubmit={submit}>
+    <ChangeFrame form={form} isBusy={props.isBusy} submit={m.hotels_change_ask()} onSubmit={submit}>
       <Split isEven>
         <DateBoxes {...box('checkIn')} label={m.hotels_change_from()} />
         <DateBoxes {...box('checkOut')} label={m.hotels_change_until()} />
       </Split>
-    </Frame>
+    </ChangeFrame>
   );
 }
 
@@ -132,7 +107,7 @@ function GuestForm(props: Props) {
     );
   };
   return (
-    <Frame form={form} isBusy={props.isBusy} submit={m.hotels_change_name_ask()} onSubmit={submit}>
+    <ChangeFrame form={form} isBusy={props.isBusy} submit={m.hotels_change_name_ask()} onSubmit={submit}>
       <SelectField
         id="change-position"
         name="position"
@@ -144,7 +119,7 @@ function GuestForm(props: Props) {
       <SelectField {...fieldOf('title')} id="change-of-title" label={m.passengers_name_title()} options={TITLES} />
       <TextField {...fieldOf('firstName')} id="change-firstName" label={m.passengers_given()} autoComplete="off" />
       <TextField {...fieldOf('lastName')} id="change-lastName" label={m.passengers_family()} autoComplete="off" />
-    </Frame>
+    </ChangeFrame>
   );
 }
 
@@ -152,7 +127,7 @@ function ArrivalForm(props: Props) {
   const { item } = props.order;
   const { form, fieldOf, ask } = useChangeForm({ arrival: item.arrival }, props);
   return (
-    <Frame
+    <ChangeFrame
       form={form}
       isBusy={props.isBusy}
       submit={m.hotels_change_arrival_ask()}
@@ -165,6 +140,6 @@ function ArrivalForm(props: Props) {
         hint={m.hotels_arrival_hint({ time: item.rules.keepsUntil })}
         options={arrivalOptions(item.rules)}
       />
-    </Frame>
+    </ChangeFrame>
   );
 }

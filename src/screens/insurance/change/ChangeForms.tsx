@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { COUNTRIES } from '#domain/core/countries.ts';
 import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
@@ -8,14 +8,14 @@ import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { freeUntil, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
-import { layoutClass, Row, Split } from '#src/ui/layout.tsx';
+import { layoutClass, Split } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
@@ -41,30 +41,6 @@ const faultsIn = (problems: Readonly<Record<string, FieldProblem | undefined>>):
 
 const dayFault = (day: string): FieldProblem | undefined =>
   day === '' ? 'required' : isDay(day) ? undefined : unreadDay(day);
-
-type FrameProps = Pick<Props, 'isBusy'> & {
-  readonly form: { readonly ref: RefObject<HTMLFormElement | null> };
-  readonly submit: string;
-  readonly onSubmit: () => void;
-  readonly children: ReactNode;
-};
-
-function Frame({ form, isBusy, submit, onSubmit, children }: FrameProps) {
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSubmit();
-  };
-  return (
-    <form ref={form.ref} className={layoutClass.stack} data-gap={4} noValidate onSubmit={send}>
-      {children}
-      <Row>
-        <Button type="submit" kind="primary" isBusy={isBusy}>
-          {submit}
-        </Button>
-      </Row>
-    </form>
-  );
-}
 
 /** A day of a change in three boxes; the form knows it as one text. */
 function useDayBox(form: ReturnType<typeof useTypedForm<string>>, name: string, isDisabled: boolean) {
@@ -103,7 +79,7 @@ function ExtendForm({ order, shown, isBusy, onAsk }: Props) {
   };
   const peopleFault = shown.faults.find(({ field }) => field === 'people');
   return (
-    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+    <ChangeFrame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
       <DateBoxes
         {...box}
         label={m.insurance_change_last_day()}
@@ -127,7 +103,7 @@ function ExtendForm({ order, shown, isBusy, onAsk }: Props) {
           ))}
         </fieldset>
       ) : null}
-    </Frame>
+    </ChangeFrame>
   );
 }
 
@@ -151,12 +127,12 @@ function MoveForm({ order, shown, isBusy, onAsk }: Props) {
     );
   };
   return (
-    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+    <ChangeFrame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
       <Split isEven>
         <DateBoxes {...first} label={m.insurance_change_first_day()} />
         <DateBoxes {...last} label={m.insurance_change_last_day()} />
       </Split>
-    </Frame>
+    </ChangeFrame>
   );
 }
 
@@ -185,7 +161,7 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
     );
   };
   return (
-    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask_correct()} onSubmit={submit}>
+    <ChangeFrame form={form} isBusy={isBusy} submit={m.insurance_change_ask_correct()} onSubmit={submit}>
       {staying.length > 1 ? (
         <SelectField
           id="change-person"
@@ -216,7 +192,7 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
         autoComplete="off"
         width="m"
       />
-    </Frame>
+    </ChangeFrame>
   );
 }
 
@@ -255,7 +231,7 @@ function AddForm({ shown, isBusy, onAsk }: Props) {
     );
   };
   return (
-    <Frame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
+    <ChangeFrame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
       <RadioGroup
         {...field('title')}
         isRow
@@ -276,6 +252,6 @@ function AddForm({ shown, isBusy, onAsk }: Props) {
         width="m"
       />
       <TextField {...field('passportNumber')} label={m.passengers_passport()} isCode autoComplete="off" width="m" />
-    </Frame>
+    </ChangeFrame>
   );
 }
