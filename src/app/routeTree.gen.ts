@@ -45,6 +45,7 @@ import { Route as flightsFlightsChar123RouteChar125RouteImport } from './../rout
 import { Route as hotelsHotelIndexRouteImport } from './../routes/(hotels)/hotel/index.tsx'
 import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/_stay.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase.tsx'
+import { Route as toursToursBookingRouteImport } from './../routes/(tours)/tours/_booking.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -55,6 +56,7 @@ import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } f
 import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/index.tsx'
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
+import { Route as toursToursBookingIndexRouteImport } from './../routes/(tours)/tours/_booking/index.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -63,6 +65,9 @@ import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(
 import { Route as hotelsHotelStayReservePassengersRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/passengers.tsx'
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/issue.{-$orderId}.tsx'
+import { Route as toursToursBookingConfirmOrderIdRouteImport } from './../routes/(tours)/tours/_booking/confirm.$orderId.tsx'
+import { Route as toursToursBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(tours)/tours/_booking/issue.{-$orderId}.tsx'
+import { Route as toursToursBookingPassengersOrderIdRouteImport } from './../routes/(tours)/tours/_booking/passengers.$orderId.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -251,6 +256,11 @@ const insuranceIranTravelInsurancePurchaseRoute =
     path: '/iran-travel-insurance',
     getParentRoute: () => rootRouteImport,
   } as any)
+const toursToursBookingRoute = toursToursBookingRouteImport.update({
+  id: '/(tours)/tours/_booking',
+  path: '/tours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
   id: '/(visa)/iran-visa/',
   path: '/iran-visa/',
@@ -309,6 +319,11 @@ const insuranceIranTravelInsuranceCheckChar123NumberChar125Route =
     path: '/iran-travel-insurance/check/{-$number}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const toursToursBookingIndexRoute = toursToursBookingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => toursToursBookingRoute,
+} as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -359,6 +374,24 @@ const insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route =
       getParentRoute: () => insuranceIranTravelInsurancePurchaseRoute,
     } as any,
   )
+const toursToursBookingConfirmOrderIdRoute =
+  toursToursBookingConfirmOrderIdRouteImport.update({
+    id: '/confirm/$orderId',
+    path: '/confirm/$orderId',
+    getParentRoute: () => toursToursBookingRoute,
+  } as any)
+const toursToursBookingIssueChar123OrderIdChar125Route =
+  toursToursBookingIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => toursToursBookingRoute,
+  } as any)
+const toursToursBookingPassengersOrderIdRoute =
+  toursToursBookingPassengersOrderIdRouteImport.update({
+    id: '/passengers/$orderId',
+    path: '/passengers/$orderId',
+    getParentRoute: () => toursToursBookingRoute,
+  } as any)
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
     id: '/confirm/$orderId',
@@ -406,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelStayRouteWithChildren
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
+  '/tours': typeof toursToursBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -421,12 +455,16 @@ export interface FileRoutesByFullPath {
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/tours/': typeof toursToursBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
+  '/tours/confirm/$orderId': typeof toursToursBookingConfirmOrderIdRoute
+  '/tours/issue/{-$orderId}': typeof toursToursBookingIssueChar123OrderIdChar125Route
+  '/tours/passengers/$orderId': typeof toursToursBookingPassengersOrderIdRoute
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -476,12 +514,16 @@ export interface FileRoutesByTo {
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/tours': typeof toursToursBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
+  '/tours/confirm/$orderId': typeof toursToursBookingConfirmOrderIdRoute
+  '/tours/issue/{-$orderId}': typeof toursToursBookingIssueChar123OrderIdChar125Route
+  '/tours/passengers/$orderId': typeof toursToursBookingPassengersOrderIdRoute
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -520,6 +562,7 @@ export interface FileRoutesById {
   '/(flights)/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
+  '/(tours)/tours/_booking': typeof toursToursBookingRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -535,12 +578,16 @@ export interface FileRoutesById {
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/(tours)/tours/_booking/': typeof toursToursBookingIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/(hotels)/hotel/_stay/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
+  '/(tours)/tours/_booking/confirm/$orderId': typeof toursToursBookingConfirmOrderIdRoute
+  '/(tours)/tours/_booking/issue/{-$orderId}': typeof toursToursBookingIssueChar123OrderIdChar125Route
+  '/(tours)/tours/_booking/passengers/$orderId': typeof toursToursBookingPassengersOrderIdRoute
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -580,6 +627,7 @@ export interface FileRouteTypes {
     | '/flights/{-$route}'
     | '/hotel'
     | '/iran-travel-insurance'
+    | '/tours'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -595,12 +643,16 @@ export interface FileRouteTypes {
     | '/profile/messages/'
     | '/profile/orders/'
     | '/iran-travel-insurance/'
+    | '/tours/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
+    | '/tours/confirm/$orderId'
+    | '/tours/issue/{-$orderId}'
+    | '/tours/passengers/$orderId'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -650,12 +702,16 @@ export interface FileRouteTypes {
     | '/profile/messages'
     | '/profile/orders'
     | '/iran-travel-insurance'
+    | '/tours'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
+    | '/tours/confirm/$orderId'
+    | '/tours/issue/{-$orderId}'
+    | '/tours/passengers/$orderId'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -693,6 +749,7 @@ export interface FileRouteTypes {
     | '/(flights)/flights/{-$route}'
     | '/(hotels)/hotel/_stay'
     | '/(insurance)/iran-travel-insurance/_purchase'
+    | '/(tours)/tours/_booking'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -708,12 +765,16 @@ export interface FileRouteTypes {
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
+    | '/(tours)/tours/_booking/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
     | '/(hotels)/hotel/_stay/reserve/passengers'
     | '/(hotels)/hotel/_stay/search/results'
     | '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
+    | '/(tours)/tours/_booking/confirm/$orderId'
+    | '/(tours)/tours/_booking/issue/{-$orderId}'
+    | '/(tours)/tours/_booking/passengers/$orderId'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -752,6 +813,7 @@ export interface RootRouteChildren {
   flightsFlightsChar123RouteChar125Route: typeof flightsFlightsChar123RouteChar125Route
   hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
+  toursToursBookingRoute: typeof toursToursBookingRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -1021,6 +1083,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(tours)/tours/_booking': {
+      id: '/(tours)/tours/_booking'
+      path: '/tours'
+      fullPath: '/tours'
+      preLoaderRoute: typeof toursToursBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/': {
       id: '/(visa)/iran-visa/'
       path: '/iran-visa'
@@ -1091,6 +1160,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(tours)/tours/_booking/': {
+      id: '/(tours)/tours/_booking/'
+      path: '/'
+      fullPath: '/tours/'
+      preLoaderRoute: typeof toursToursBookingIndexRouteImport
+      parentRoute: typeof toursToursBookingRoute
+    }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
       path: '/request'
@@ -1146,6 +1222,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/iran-travel-insurance/issue/{-$orderId}'
       preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof insuranceIranTravelInsurancePurchaseRoute
+    }
+    '/(tours)/tours/_booking/confirm/$orderId': {
+      id: '/(tours)/tours/_booking/confirm/$orderId'
+      path: '/confirm/$orderId'
+      fullPath: '/tours/confirm/$orderId'
+      preLoaderRoute: typeof toursToursBookingConfirmOrderIdRouteImport
+      parentRoute: typeof toursToursBookingRoute
+    }
+    '/(tours)/tours/_booking/issue/{-$orderId}': {
+      id: '/(tours)/tours/_booking/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/tours/issue/{-$orderId}'
+      preLoaderRoute: typeof toursToursBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof toursToursBookingRoute
+    }
+    '/(tours)/tours/_booking/passengers/$orderId': {
+      id: '/(tours)/tours/_booking/passengers/$orderId'
+      path: '/passengers/$orderId'
+      fullPath: '/tours/passengers/$orderId'
+      preLoaderRoute: typeof toursToursBookingPassengersOrderIdRouteImport
+      parentRoute: typeof toursToursBookingRoute
     }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
@@ -1204,6 +1301,25 @@ const insuranceIranTravelInsurancePurchaseRouteWithChildren =
     insuranceIranTravelInsurancePurchaseRouteChildren,
   )
 
+interface toursToursBookingRouteChildren {
+  toursToursBookingIndexRoute: typeof toursToursBookingIndexRoute
+  toursToursBookingConfirmOrderIdRoute: typeof toursToursBookingConfirmOrderIdRoute
+  toursToursBookingIssueChar123OrderIdChar125Route: typeof toursToursBookingIssueChar123OrderIdChar125Route
+  toursToursBookingPassengersOrderIdRoute: typeof toursToursBookingPassengersOrderIdRoute
+}
+
+const toursToursBookingRouteChildren: toursToursBookingRouteChildren = {
+  toursToursBookingIndexRoute: toursToursBookingIndexRoute,
+  toursToursBookingConfirmOrderIdRoute: toursToursBookingConfirmOrderIdRoute,
+  toursToursBookingIssueChar123OrderIdChar125Route:
+    toursToursBookingIssueChar123OrderIdChar125Route,
+  toursToursBookingPassengersOrderIdRoute:
+    toursToursBookingPassengersOrderIdRoute,
+}
+
+const toursToursBookingRouteWithChildren =
+  toursToursBookingRoute._addFileChildren(toursToursBookingRouteChildren)
+
 interface visaIranVisaRequestRouteChildren {
   visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
   visaIranVisaRequestConfirmOrderIdRoute: typeof visaIranVisaRequestConfirmOrderIdRoute
@@ -1258,6 +1374,7 @@ const rootRouteChildren: RootRouteChildren = {
   hotelsHotelStayRoute: hotelsHotelStayRouteWithChildren,
   insuranceIranTravelInsurancePurchaseRoute:
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
+  toursToursBookingRoute: toursToursBookingRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,

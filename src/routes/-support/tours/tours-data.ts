@@ -1,0 +1,13 @@
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { Documents } from '#src/platform/core/api/queries.ts';
+import type { ToursOrder } from '#src/platform/tours/tours-order.ts';
+
+export type ToursData = {
+  readonly order: ToursOrder | null;
+  readonly draft: PassengerDraft | null;
+  readonly documents: Documents | null;
+  readonly isFromServer: boolean;
+  /** Server epoch ms of the page, and its day in Tehran, YYYY-MM-DD. */
+  readonly now: number;
+  readonly today: string;
+};
