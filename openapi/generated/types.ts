@@ -1810,6 +1810,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tours with their departures that can still be booked, and the price of each for this many people. Nothing is held.
+         * @description 422 `invalid_details` for `people` out of range. Filters are the page's own: `domain/tours/tour-filters.ts`.
+         */
+        get: operations["listTours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tours/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** One tour with all that is known of it. 404 for a slug that is none of ours. */
+        get: operations["readTour"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tours/holds": {
         parameters: {
             query?: never;
@@ -1819,7 +1858,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds it for some people on a day. The same key gives the same order. */
+        /**
+         * Holds places of a departure, or a day of a day tour, and opens an order for them. The same key gives the same order.
+         * @description 409 `sold_out` when the departure has too few places; 409 `price_changed` with the old and the new total where the group has changed, accepted by asking again with `acceptedTotal`; 409 `not_allowed` for what is asked for first; 404 for a departure or tour that is none of ours; 410 `offer_expired` when its sale has ended; 422 by field: `people`, `rooms` (`rooms_do_not_fit`), `day` (`date_in_past`, `date_invalid`, `date_too_far`). 429 `rate_limited` also when one browser or network holds or bought too many places of one departure.
+         */
         post: operations["holdTours"];
         delete?: never;
         options?: never;
@@ -2168,7 +2210,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "last_before_first" | "last_day_early" | "name_and_number" | "person_left" | "too_many_letters" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "last_before_first" | "last_day_early" | "name_and_number" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -4293,18 +4335,206 @@ export interface components {
             };
             item: components["schemas"]["InsuranceItem"];
         };
-        ToursHoldRequest: {
-            day: components["schemas"]["Day"];
+        /** @enum {string} */
+        TourStyle: "culture" | "nature" | "mountain" | "day";
+        /** @enum {string} */
+        TourDifficulty: "easy" | "moderate" | "hard";
+        /** @enum {string} */
+        GuideLanguage: "English" | "German" | "French" | "Spanish";
+        /**
+         * @description A journey has departures that strangers share; a day tour is for one's own party, on a day of its own.
+         * @enum {string}
+         */
+        TourKind: "journey" | "dayTour";
+        /** @description A step of the price ladder. Groups of `from` to `to` people of two years and older; `to` null, as large as the tour allows. */
+        TourStep: {
+            from: number;
+            to: number | null;
+            each: components["schemas"]["Money"];
+        };
+        /** @description A day of a departure on which something is closed or different. */
+        TourMark: {
+            date: components["schemas"]["Day"];
+            name: string;
+            /** @description null: not known. */
+            museumsClosed: boolean | null;
+            /** @description False: a lunar day that may shift by one. */
+            isExact: boolean;
+        };
+        TourDeparture: {
+            id: string;
+            start: components["schemas"]["Day"];
+            end: components["schemas"]["Day"];
+            guideLanguage: components["schemas"]["GuideLanguage"];
+            capacity: number;
+            /** @description People of two years and older whose deposit or whole price is paid. */
+            taken: number;
+            /** @description Capacity less those who paid and those who hold. */
+            left: number;
+            leastToRun: number;
+            isCertain: boolean;
+            /** @description The group with the asked people in it. */
+            group: number;
+            /** @description The step of that group. */
+            each: components["schemas"]["Money"];
+            /** @description The last day on which it is sold. */
+            salesEnd: components["schemas"]["Day"];
+            /** @description The last day on which the rest of a deposit can be paid. */
+            restDue: components["schemas"]["Day"];
+            marks: components["schemas"]["TourMark"][];
+        };
+        /** @description On which days a day tour goes. */
+        TourRuns: {
+            weekdays: ("sat" | "sun" | "mon" | "tue" | "wed" | "thu" | "fri")[];
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            not: components["schemas"]["Day"][];
+        };
+        TourCard: {
+            slug: string;
+            kind: components["schemas"]["TourKind"];
+            title: string;
+            titleFa: string;
+            days: number;
+            nights: number;
+            /** @description As "Tehran (IKA)". */
+            start: string;
+            end: string;
+            /** @description Slugs, in the order of the way. */
+            cities: string[];
+            style: components["schemas"]["TourStyle"];
+            difficulty: components["schemas"]["TourDifficulty"];
+            groupSize: {
+                least: number;
+                most: number;
+            };
+            languages: components["schemas"]["GuideLanguage"][];
+            season: string;
+            ladder: components["schemas"]["TourStep"][];
+            singleSupplement: components["schemas"]["Money"];
+            /** @description Of the step */
+            childPercent: number;
+            /** @description We ask first: an answer within a day, the offer stands 24 hours. */
+            isAsked: boolean;
+            /** @description Earliest first, those whose sale has not ended. None for a day tour. */
+            departures: components["schemas"]["TourDeparture"][];
+            /** @description null for a journey. */
+            runs: components["schemas"]["TourRuns"] | null;
+            /** @description For a day tour: the step of the asked party. null for a journey. */
+            each: components["schemas"]["Money"] | null;
+        };
+        TourList: {
             people: number;
+            /** @description When the places were counted. */
+            readAt: components["schemas"]["Moment"];
+            tours: components["schemas"]["TourCard"][];
         };
-        ToursItem: {
-            day: components["schemas"]["Day"];
+        TourDay: {
+            day: number;
+            title: string;
+            text: string;
+            overnight: string | null;
+            meals: ("breakfast" | "lunch" | "dinner")[];
+            /** @description By road. */
+            km: number | null;
         };
-        /** @description An order of tours. */
+        BothLanguages: {
+            en: string;
+            fa: string;
+        };
+        Tour: {
+            people: number;
+            /** @description When the places were counted. */
+            readAt: components["schemas"]["Moment"];
+            card: components["schemas"]["TourCard"];
+            itinerary: components["schemas"]["TourDay"][];
+            overnights: {
+                en: string;
+                fa: string;
+                nights: number;
+            }[];
+            included: string[];
+            notIncluded: string[];
+            packing: string[];
+            fitness: string;
+            notForYouIf: string;
+            leastAge: number;
+            leastAgeNote: string | null;
+            infants: string;
+            meetingPoint: components["schemas"]["BothLanguages"];
+            pickUp: string;
+            ends: components["schemas"]["BothLanguages"];
+            /** @description Highest point in metres, where it is above 3,000. */
+            highest: number | null;
+        };
+        /** @description By their age on the first day: 12 and older, 2 to 11, 0 and 1. Infants take no place. */
+        TourPeople: {
+            adults: number;
+            children: number;
+            infants: number;
+        };
+        /** @description How many of each. `own`: alone, with the supplement; `shared`: willing to share with a stranger of the same gender, without supplement, also when nobody is found. A child of a family may be a third person in a double or twin room. */
+        TourRooms: {
+            double: number;
+            twin: number;
+            own: number;
+            shared: number;
+        };
+        ToursHoldRequest: {
+            /** @description Slug. */
+            tour: string;
+            /** @description Of a journey. */
+            departure: string | null;
+            /** @description Of a day tour. */
+            day: components["schemas"]["Day"] | null;
+            /** @description Of a day tour's guide. */
+            language: components["schemas"]["GuideLanguage"] | null;
+            people: components["schemas"]["TourPeople"];
+            /** @description Of a journey. */
+            rooms: components["schemas"]["TourRooms"] | null;
+            /** @description What the page showed. */
+            shownTotal: components["schemas"]["Money"];
+            acceptedTotal?: components["schemas"]["Money"];
+        };
+        TourItem: {
+            tour: string;
+            kind: components["schemas"]["TourKind"];
+            title: string;
+            titleFa: string;
+            departure: string | null;
+            start: components["schemas"]["Day"];
+            end: components["schemas"]["Day"];
+            guideLanguage: components["schemas"]["GuideLanguage"];
+            nights: number;
+            cities: string[];
+            from: string;
+            to: string;
+            people: components["schemas"]["TourPeople"];
+            rooms: components["schemas"]["TourRooms"] | null;
+            /** @description The group today, with these people in it. */
+            group: number;
+            /** @description The size of the group when this order was booked, with these people in it. Its step is the most they pay. */
+            bookedAt: number;
+            /** @description What an adult of this order pays as the price is now. */
+            each: components["schemas"]["Money"];
+            singleSupplement: components["schemas"]["Money"];
+            childPercent: number;
+            ladder: components["schemas"]["TourStep"][];
+            /** @description null of a day tour. */
+            capacity: number | null;
+            leastToRun: number;
+            isCertain: boolean;
+            /** @description From this day on the price can only fall; null of a day tour. */
+            settlesOn: components["schemas"]["Day"] | null;
+            /** @description The day by which a departure is certain or is called off; null of a day tour. */
+            decidedOn: components["schemas"]["Day"] | null;
+        };
+        /** @description An order of a tour. */
         ToursOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "tours";
-            item: components["schemas"]["ToursItem"];
+            stage: ("certain" | "belowMinimum" | "guideNamed") | null;
+            item: components["schemas"]["TourItem"];
         };
         VisaRules: {
             /** @description By the name of the rule. */
@@ -7881,6 +8111,64 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTours: {
+        parameters: {
+            query?: {
+                people?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tours in the order of the catalogue, with the moment when places were counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTour: {
+        parameters: {
+            query?: {
+                people?: number;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tour, its days, its departures and its rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tour"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     holdTours: {
         parameters: {
             query?: never;
@@ -7902,6 +8190,7 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
