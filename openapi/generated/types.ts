@@ -4528,6 +4528,33 @@ export interface components {
             settlesOn: components["schemas"]["Day"] | null;
             /** @description The day by which a departure is certain or is called off; null of a day tour. */
             decidedOn: components["schemas"]["Day"] | null;
+            /** @description By place among the passengers, also who has left: the price of each as it is now, or was when they left, with the own room. */
+            persons: {
+                ageClass: components["schemas"]["AgeClass"];
+                hasOwnRoom: boolean;
+                hasLeft: boolean;
+                price: components["schemas"]["Money"];
+            }[];
+            meetingPoint: components["schemas"]["BothLanguages"];
+            pickUp: string;
+            ends: components["schemas"]["BothLanguages"];
+            packing: string[];
+            /** @description Known from seven days before the start. A sample name: this is a simulation. */
+            guide: string | null;
+            /** @description null before the travellers are told, and once they are forgotten. */
+            needs: components["schemas"]["TourNeeds"] | null;
+        };
+        /** @description What the guide should know, as the travellers told it in their answers; forgotten with the passports. Notes on health and the contact for an emergency are not read here: who found the order by its reference would read them too. */
+        TourNeeds: {
+            people: {
+                /** @enum {string} */
+                eats: "" | "vegetarian" | "vegan" | "noGluten" | "noPork";
+                hasHealthNote: boolean;
+            }[];
+            arrival: {
+                flight: string;
+                time: string;
+            };
         };
         /** @description An order of a tour. */
         ToursOrder: components["schemas"]["OrderCore"] & {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptyDraft, type PassengerDraft } from '#domain/core/passengers.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { testApp } from '#server/db/testing/test-app.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
+const MOST_ANSWERS = contract.components.schemas.ProductAnswers.maxProperties;
 
 async function heldOrder() {
   const anna = traveller(() => server.app);
@@ -95,7 +97,7 @@ test('two drafts that together have too many answers, and answers with long name
   const { anna, order } = await heldOrder();
   const path = `/orders/${order.orderId}/draft`;
   const answersOf = (letter: string) =>
-    Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${letter}${index}`, 'x']));
+    Object.fromEntries(Array.from({ length: MOST_ANSWERS }, (_, index) => [`${letter}${index}`, 'x']));
   const draft = { ...typed(''), answers: answersOf('a') };
   expect((await anna.ask('PUT', path, draft)).statusCode).toBe(204);
   const more = { ...draft, answers: answersOf('b'), began: { ...draft, answers: {} } };
