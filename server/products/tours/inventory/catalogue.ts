@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { importFirst, keepInventory, readInventory } from '#server/products/tours/inventory/import.ts';
+import type { DepartureRow, TourRow } from '#server/products/tours/inventory/rows.ts';
+
+/** A departure as it is sold now. */
+export type Departure = DepartureRow & {
+  /** Places held while somebody decides or pays. */
+  readonly held: number;
+  /** Places whose deposit or whole price is paid. */
+  readonly paid: number;
+  readonly certainAt: number | null;
+};
+
+/** The tours on sale with their departures, counted in one moment. */
+export type Catalogue = {
+  readonly tours: readonly TourRow[];
+  /** By slug of the tour, earliest first. */
+  readonly departures: ReadonlyMap<string, readonly Departure[]>;
+};
+
+const SAMPLE = new URL('./sample.jsonl', import.meta.url);
+
+type Known = { readonly version: number; readonly tours: Promise<readonly TourRow[]> };
+
+/** The tours read last, by database: their texts are long and change with an import only. */
+const known = new WeakMap<Database, Known>();
+
+type CountedRow = {
+  readonly version: number;
+  readonly content: DepartureRow | null;
+  readonly capacity: number;
+  readonly held: number;
+  readonly paid: number;
+  readonly certain_at: number | null;
+};
+
+/**
+ * The current inventory; imports the sample first when there is none. One query counts all departures and says the
+ * version of the tours, which are read again only after an import.
+ */
+export async function catalogueOf(db: Database, now: number): Promise<Catalogue> {
+  const { rows } = await sql<CountedRow>`
+    select catalogue.version, departure.content, departure.capacity, departure.held, departure.paid,
+      departure.certain_at
+    from tour_catalogue as catalogue left join tour_departure as departure on departure.is_on_sale
+    order by departure.start, departure.id`.execute(db);
+  const version = rows[0]?.version;
+  if (version === undefined) {
+    await importFirst(db, () => readInventory(readFileSync(SAMPLE, 'utf8')), now);
+    return catalogueOf(db, now);
+  }
+  const tours = await toursOf(db, version);
+  return { tours, departures: Map.groupBy(rows.flatMap(toDeparture), ({ tour }) => tour) };
+}
+
+function toursOf(db: Database, version: number): Promise<readonly TourRow[]> {
+  const before = known.get(db);
+  if (before?.version === version) return before.tours;
+  const tours = readTours(db);
+  known.set(db, { version, tours });
+  return tours.catch((error: unknown) => {
+    known.delete(db);
+    throw error;
+  });
+}
+
+const readTours = async (db: Queryable): Promise<readonly TourRow[]> => {
+  const rows = await db.selectFrom('tour_row').select('content').orderBy('position').execute();
+  return rows.map(({ content }) => content as TourRow);
+};
+
+const toDeparture = ({ content, capacity, held, paid, certain_at }: Omit<CountedRow, 'version'>): Departure[] =>
+  content ? [{ ...content, capacity, held, paid, certainAt: certain_at }] : [];
+
+/** A tour of the file, and of a journey the departure, as sold now; undefined when it is not on sale. */
+export type OnSale = { readonly tour: TourRow; readonly departure: Departure | null };
+
+/** Blocks imports until the transaction ends. Call before locking the departure. */
+export async function keptTourOf(tx: Queryable, slug: string, departureId: string | null): Promise<OnSale | undefined> {
+  await keepInventory(tx);
+  return tourOf(tx, slug, departureId);
+}
+
+export async function tourOf(db: Queryable, slug: string, departureId: string | null): Promise<OnSale | undefined> {
+  const found = await db.selectFrom('tour_row').select('content').where('slug', '=', slug).executeTakeFirst();
+  if (!found) return undefined;
+  const tour = found.content as TourRow;
+  if (departureId === null) return { tour, departure: null };
+  const row = await db
+    .selectFrom('tour_departure')
+    .select(['content', 'capacity', 'held', 'paid', 'certain_at'])
+    .where('id', '=', departureId)
+    .where('tour', '=', slug)
+    .where('is_on_sale', '=', true)
+    .executeTakeFirst();
+  const [departure] = row ? toDeparture({ ...row, content: row.content as DepartureRow }) : [];
+  return departure && { tour, departure };
+}
+
+/** For a server without an inventory yet: puts in the sample. */
+export const requireInventory = async (db: Database, now: number): Promise<void> => {
+  await catalogueOf(db, now);
+};
