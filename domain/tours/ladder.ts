@@ -23,7 +23,8 @@ export const stepOf = (ladder: readonly TourStep[], group: number): TourStep => 
 };
 
 /** What each adult pays in a group of this size. */
-export const eachOf = (tour: Pick<TourPrices, 'ladder'>, group: number): Money => stepOf(tour.ladder, group).each;
+export const eachOf = (tour: { readonly ladder: readonly TourStep[] }, group: number): Money =>
+  stepOf(tour.ladder, group).each;
 
 /** What a child pays where an adult pays `each`; half cents are rounded up. */
 export const childPrice = (each: Money, childPercent: number): Money => times(each, childPercent / 100);

@@ -4466,6 +4466,19 @@ export interface components {
             ends: components["schemas"]["BothLanguages"];
             /** @description Highest point in metres, where it is above 3,000. */
             highest: number | null;
+            /** @description How sure this is. */
+            facts: {
+                /** @description Dates, places and prices are invented for a sample. */
+                isSimulated: boolean;
+                /** @description The day this was written. */
+                readOn: components["schemas"]["Day"];
+                sources: {
+                    title: string;
+                    /** @description Without its protocol. */
+                    address: string;
+                    seenOn: components["schemas"]["Day"];
+                }[];
+            };
         };
         /** @description By their age on the first day: 12 and older, 2 to 11, 0 and 1. Infants take no place. */
         TourPeople: {

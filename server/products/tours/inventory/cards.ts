@@ -37,7 +37,7 @@ export function cardOf(
 function departureOf(
   tour: TourRow,
   { id, start, guideLanguage, capacity, held, paid, leastToRun, certainAt, marks }: Departure,
-  ladder: readonly Schemas['TourStep'][],
+  ladder: Schemas['TourStep'][],
   people: number,
 ): Schemas['TourDeparture'] {
   const end = endOf(start, daysOf(tour));

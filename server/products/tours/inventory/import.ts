@@ -25,10 +25,13 @@ function wrongTours(rows: readonly ReadRow[]): LineProblem[] {
   return departuresIn(rows).flatMap(({ line, tour: slug, capacity, guideLanguage }) => {
     const tour = tours.get(slug);
     if (!tour) return [{ line, field: 'tour', why: `${slug} has no line of its own` }];
-    if (tour.kind !== 'journey') return [{ line, field: 'tour', why: `${slug} is a day tour, which has no departures` }];
+    if (tour.kind !== 'journey')
+      return [{ line, field: 'tour', why: `${slug} is a day tour, which has no departures` }];
     const { groupSize, languages } = tour;
     return [
-      ...(capacity > groupSize.most ? [{ line, field: 'capacity', why: `is more than ${groupSize.most} of its tour` }] : []),
+      ...(capacity > groupSize.most
+        ? [{ line, field: 'capacity', why: `is more than ${groupSize.most} of its tour` }]
+        : []),
       ...(languages.includes(guideLanguage)
         ? []
         : [{ line, field: 'guideLanguage', why: `${guideLanguage} is none of its tour` }]),
@@ -86,7 +89,13 @@ async function requireKeptDays(tx: Tx, rows: readonly ReadRow[]): Promise<void> 
     if (before.tour !== tour) return [{ line, field: 'tour', why: `was ${before.tour}, and people have booked it` }];
     return before.start === start
       ? []
-      : [{ line, field: 'start', why: `was ${before.start}, and people have booked it: give the new day a number of its own` }];
+      : [
+          {
+            line,
+            field: 'start',
+            why: `was ${before.start}, and people have booked it: give the new day a number of its own`,
+          },
+        ];
   });
   if (problems.length > 0) throw new ImportError(problems);
 }

@@ -110,7 +110,10 @@ const tour = z
     path: ['overnights'],
     message: 'are not as many as nights',
   })
-  .refine(({ groupSize }) => groupSize.least <= groupSize.most, { path: ['groupSize'], message: 'has least above most' });
+  .refine(({ groupSize }) => groupSize.least <= groupSize.most, {
+    path: ['groupSize'],
+    message: 'has least above most',
+  });
 
 const mark = z.strictObject({
   date: day,
