@@ -1,5 +1,4 @@
 import { euro, type Money, times } from '#domain/core/money.ts';
-import type { TourChoice } from '#domain/tours/choice.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -10,7 +9,7 @@ export type TourPeople = Schemas['TourPeople'];
 export type TourPrices = Pick<Schemas['TourCard'], 'ladder' | 'singleSupplement' | 'childPercent'>;
 
 /** What a price needs of a choice. */
-export type PricedChoice = Pick<TourChoice, 'people' | 'rooms'>;
+export type PricedChoice = Pick<Schemas['ToursHoldRequest'], 'people' | 'rooms'>;
 
 /** Everybody of two and older is a place; infants take none. */
 export const placesOf = ({ adults, children }: TourPeople): number => adults + children;

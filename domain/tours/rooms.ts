@@ -42,25 +42,3 @@ export function roomsFit(people: TourPeople, { double, twin, own, shared }: Tour
 
 export const roomsProblem = (people: TourPeople, rooms: TourRooms): FieldProblem | undefined =>
   roomsFit(people, rooms) ? undefined : 'rooms_do_not_fit';
-
-const NO_ROOMS: TourRooms = { double: 0, twin: 0, own: 0, shared: 0 };
-
-/**
- * Rooms to begin with: the fewest, and none with a supplement that nobody asked for. null when no rooms fit: one adult
- * with more than two children.
- */
-export function firstRooms(people: TourPeople): TourRooms | null {
-  const places = placesOf(people);
-  for (let double = Math.floor(places / 2); double >= 0; double -= 1) {
-    const third = Math.min(double, people.children, places - 2 * double);
-    for (const thirds of [0, third]) {
-      const shared = places - 2 * double - thirds;
-      const rooms = { ...NO_ROOMS, double, shared };
-      if (roomsFit(people, rooms)) return rooms;
-    }
-  }
-  return null;
-}
-
-/** Supplements to pay. */
-export const ownRooms = (rooms: TourRooms | null): number => rooms?.own ?? 0;
