@@ -1,10 +1,11 @@
 import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
+import { placesOf } from '#domain/tours/ladder.ts';
+import { firstRooms, ROOM_KINDS } from '#domain/tours/rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 type TourCard = Schemas['TourCard'];
-type TourPeople = Schemas['TourPeople'];
 type TourRooms = Schemas['TourRooms'];
 type GuideLanguage = Schemas['GuideLanguage'];
 
@@ -18,9 +19,8 @@ export type TourUrl = {
   readonly language?: GuideLanguage;
 } & { readonly [Count in (typeof COUNTS)[number]]?: number };
 
-export const PEOPLE_COUNTS = ['adults', 'children', 'infants'] as const;
-export const ROOM_COUNTS = ['double', 'twin', 'own', 'shared'] as const;
-const COUNTS = [...PEOPLE_COUNTS, ...ROOM_COUNTS] as const;
+const PEOPLE_COUNTS = ['adults', 'children', 'infants'] as const;
+const COUNTS = [...PEOPLE_COUNTS, ...ROOM_KINDS] as const;
 /** The most that the contract takes of each. */
 export const MOST: Readonly<Record<(typeof COUNTS)[number], number>> = {
   adults: 9,
@@ -69,9 +69,6 @@ export function choiceOf(url: TourUrl, tour: TourCard): TourChoice {
   };
 }
 
-/** Everybody of two and older takes a place. */
-export const placesOf = ({ adults, children }: TourPeople): number => adults + children;
-
 function departureOf({ departure }: TourUrl, { departures }: TourCard, places: number): string | null {
   const named = departures.find(({ id }) => id === departure);
   return (named ?? departures.find(({ left }) => left >= places))?.id ?? null;
@@ -82,30 +79,17 @@ export const isDepartureGone = ({ departure }: TourUrl, { departures }: TourCard
   departure !== undefined && !departures.some(({ id }) => id === departure);
 
 const roomsOf = (url: TourUrl): TourRooms | null =>
-  ROOM_COUNTS.some((count) => url[count] !== undefined)
+  ROOM_KINDS.some((count) => url[count] !== undefined)
     ? { double: url.double ?? 0, twin: url.twin ?? 0, own: url.own ?? 0, shared: url.shared ?? 0 }
     : null;
 
-/** Rooms of two, where a child may be a third; the last adult has a room of their own. */
-export function usualRooms({ adults, children }: TourPeople): TourRooms {
-  const places = adults + children;
-  if (places === 1) return { double: 0, twin: 0, own: 1, shared: 0 };
-  const double = fewestRooms(places, children);
-  // Without a child in it a last room of two would have one bed too many.
-  return double * 2 > places
-    ? { double: double - 1, twin: 0, own: 1, shared: 0 }
-    : { double, twin: 0, own: 0, shared: 0 };
-}
-
-function fewestRooms(places: number, children: number): number {
-  let rooms = 1;
-  while (rooms * 2 + Math.min(children, rooms) < places) rooms += 1;
-  return rooms;
-}
+/** Rooms to begin with; none where no rooms fit these people, which the page then says. */
+export const usualRooms = (people: TourChoice['people']): TourRooms =>
+  firstRooms(people) ?? { double: 0, twin: 0, own: 0, shared: 0 };
 
 /** The shortest address of a choice: what `choiceOf` would choose by itself stays out, but for the departure, which others may fill. */
 export function urlOfChoice({ departure, day, language, people, rooms }: TourChoice): TourUrl {
-  const isUsual = rooms !== null && ROOM_COUNTS.every((count) => rooms[count] === usualRooms(people)[count]);
+  const isUsual = rooms !== null && ROOM_KINDS.every((count) => rooms[count] === usualRooms(people)[count]);
   return {
     ...(departure ? { departure } : {}),
     ...(day ? { day } : {}),
@@ -114,7 +98,7 @@ export function urlOfChoice({ departure, day, language, people, rooms }: TourCho
     ...(people.children > 0 ? { children: people.children } : {}),
     ...(people.infants > 0 ? { infants: people.infants } : {}),
     ...(rooms && !isUsual
-      ? Object.fromEntries(ROOM_COUNTS.flatMap((count) => (rooms[count] > 0 ? [[count, rooms[count]]] : [])))
+      ? Object.fromEntries(ROOM_KINDS.flatMap((count) => (rooms[count] > 0 ? [[count, rooms[count]]] : [])))
       : {}),
   };
 }
