@@ -1819,7 +1819,7 @@ export interface paths {
         };
         /**
          * All tours with their departures that can still be booked, and the price of each for this many people. Nothing is held.
-         * @description 422 `invalid_details` for `people` out of range. Filters are the page's own: `domain/tours/tour-filters.ts`.
+         * @description 400 for `people` out of range. Filters are the page's own: `domain/tours/tour-filters.ts`.
          */
         get: operations["listTours"];
         put?: never;
@@ -4412,7 +4412,7 @@ export interface components {
             season: string;
             ladder: components["schemas"]["TourStep"][];
             singleSupplement: components["schemas"]["Money"];
-            /** @description Of the step */
+            /** @description Of the step, for who is 2 to 11 on the first day. */
             childPercent: number;
             /** @description We ask first: an answer within a day, the offer stands 24 hours. */
             isAsked: boolean;
@@ -8173,7 +8173,6 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
@@ -8203,7 +8202,6 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
