@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TourPeople } from '#domain/tours/ladder.ts';
-import { peopleProblems, roomsFit, roomsProblem, type TourRooms } from '#domain/tours/rooms.ts';
+import { firstRooms, peopleProblems, roomsFit, roomsProblem, type TourRooms } from '#domain/tours/rooms.ts';
 
 const people = (adults: number, children = 0, infants = 0): TourPeople => ({ adults, children, infants });
 const rooms = (given: Partial<TourRooms>): TourRooms => ({ double: 0, twin: 0, own: 0, shared: 0, ...given });
@@ -76,4 +76,25 @@ test.each([
   [people(2, 1, 1), 16, { 'people.children': 'too_young', 'people.infants': 'too_young' }],
 ] as const)('%j on a tour from %d years on', (who, leastAge, problems) => {
   expect(peopleProblems(who, { leastAge })).toEqual(problems);
+});
+
+test.each([
+  [people(1), { shared: 1 }],
+  [people(2), { double: 1 }],
+  [people(3), { double: 1, shared: 1 }],
+  [people(2, 1), { double: 1 }],
+  [people(2, 2), { double: 2 }],
+  [people(1, 2), { double: 1 }],
+  [people(9), { double: 4, shared: 1 }],
+] as const)('%j begin with %j', (who, given) => {
+  expect(firstRooms(who)).toEqual(rooms(given));
+});
+
+test('rooms to begin with fit, cost no supplement, and are missing only for one adult with more than two children', () => {
+  for (let adults = 1; adults <= 9; adults += 1)
+    for (let children = 0; adults + children <= 9; children += 1) {
+      const first = firstRooms(people(adults, children));
+      expect([adults, children, first === null]).toEqual([adults, children, children > 2 * adults]);
+      if (first) expect([roomsFit(people(adults, children), first), first.own]).toEqual([true, 0]);
+    }
 });

@@ -42,3 +42,17 @@ export function roomsFit(people: TourPeople, { double, twin, own, shared }: Tour
 
 export const roomsProblem = (people: TourPeople, rooms: TourRooms): FieldProblem | undefined =>
   roomsFit(people, rooms) ? undefined : 'rooms_do_not_fit';
+
+/**
+ * Rooms to begin with: doubles, as few as fit, and where that does not do the last adult shares with a stranger. A
+ * supplement is paid only by who chooses it. null when no rooms fit: one adult with more than two children.
+ */
+export function firstRooms(people: TourPeople): TourRooms | null {
+  for (const shared of [0, 1]) {
+    for (let double = 0; double <= people.adults; double += 1) {
+      const rooms = { double, twin: 0, own: 0, shared };
+      if (roomsFit(people, rooms)) return rooms;
+    }
+  }
+  return null;
+}
