@@ -4552,6 +4552,9 @@ export interface components {
             pickUp: string;
             ends: components["schemas"]["BothLanguages"];
             packing: string[];
+            leastAge: number;
+            /** @description Dates, places and prices are those of a sample. */
+            isSimulated: boolean;
             /** @description Known from seven days before the start. A sample name: this is a simulation. */
             guide: string | null;
             /** @description null before the travellers are told, and once they are forgotten. */

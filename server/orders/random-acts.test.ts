@@ -11,11 +11,11 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { signIn } from '#server/testing/account.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
+import { priceOuting, refuseOuting } from '#server/testing/products/outings.ts';
 import { PRINTING_MS } from '#server/testing/products/passes.ts';
 import { EACH, testShop } from '#server/testing/products/shop.ts';
 import { type SimpleWish, validNumbers } from '#server/testing/products/simple.ts';
 import { addStay, countsOfStay, priceStay, refuseMove } from '#server/testing/products/stays.ts';
-import { priceTour, refuseTour } from '#server/testing/products/tours.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
 /*
@@ -68,7 +68,7 @@ type Model = {
   isOver: boolean;
 };
 type Bought = {
-  readonly name: 'stays' | 'passes' | 'tours';
+  readonly name: 'stays' | 'passes' | 'outings';
   readonly id: string;
   readonly browser: ReturnType<typeof server.newTraveller>;
   readonly accountId: string | null;
@@ -80,7 +80,7 @@ type Bought = {
 const totalOf = ({ percent }: Model, fares: number): number => fares - Math.round((fares * percent) / 100);
 
 async function buy(index: number, random: (below: number) => number): Promise<Bought> {
-  const name = (['stays', 'passes', 'tours'] as const)[index % 3] ?? 'stays';
+  const name = (['stays', 'passes', 'outings'] as const)[index % 3] ?? 'stays';
   const id = `random-${index}`;
   validNumbers.clear();
   const browser = server.newTraveller();
@@ -133,7 +133,7 @@ async function quote(bought: Bought, differs: number): Promise<Change> {
   if (name === 'stays') await addStay(server.db, to, PEOPLE.length);
   priceStay(to, euro(each));
   passes.price(to, euro(each));
-  priceTour(to, euro(each));
+  priceOuting(to, euro(each));
   const wish: SimpleWish = { kind: 'move', to };
   return asked(bought, wish);
 }
@@ -179,7 +179,7 @@ async function move(bought: Bought, random: (below: number) => number): Promise<
   if (isRefused) {
     refuseMove(to);
     passes.close({ id: to });
-    refuseTour(to);
+    refuseOuting(to);
   }
   let charge: string | null = null;
   const back = Math.max(0, before - after - model.owed);

@@ -42,3 +42,16 @@ export async function postponeRest(tx: Tx, order: OrderRow, dueAt: number, now: 
     .where('id', '=', order.id)
     .execute();
 }
+
+/**
+ * Moves the due moment of a locked order's rest, earlier too: where it depends on what happens after the sale. The product
+ * says what its owner was promised; a moment that has passed is refused, and so is an order that owes nothing.
+ */
+export async function moveRest(tx: Tx, order: OrderRow, dueAt: number, now: number): Promise<void> {
+  if (order.balance_due_at === null || dueAt <= now) throw new Error('A rest is due later than now');
+  await tx
+    .updateTable('orders')
+    .set((eb) => ({ balance_due_at: dueAt, work_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', order.id)
+    .execute();
+}

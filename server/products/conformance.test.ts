@@ -5,6 +5,7 @@ import { stagesIn } from '#openapi/stages.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { conformance, printTraits, type Subject, type Wish } from '#server/testing/conformance.ts';
 import { ASKED } from '#server/testing/products/asking.ts';
+import { priceOuting, refuseOuting } from '#server/testing/products/outings.ts';
 import { PRINTING_MS } from '#server/testing/products/passes.ts';
 import { EACH, testShop } from '#server/testing/products/shop.ts';
 import type { SimpleWish } from '#server/testing/products/simple.ts';
@@ -19,7 +20,6 @@ import {
   refuseMove,
   STAY_QUOTE_MS,
 } from '#server/testing/products/stays.ts';
-import { priceTour, refuseTour } from '#server/testing/products/tours.ts';
 import { wrongRefunds } from '#server/testing/refund-check.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
@@ -42,10 +42,10 @@ const passFor = (from: string, which: string, each: number): Wish => {
   passes.price(to, euro(each));
   return { wish: moveTo(to), counts: async () => null, refuse: () => passes.close({ id: to }) };
 };
-const tourFor = (from: string, which: string, each: number): Wish => {
+const outingFor = (from: string, which: string, each: number): Wish => {
   const to = `${from}-${which}`;
-  priceTour(to, euro(each));
-  return { wish: moveTo(to), counts: async () => null, refuse: () => refuseTour(to) };
+  priceOuting(to, euro(each));
+  return { wish: moveTo(to), counts: async () => null, refuse: () => refuseOuting(to) };
 };
 const moveTo = (to: string): SimpleWish => ({ kind: 'move', to });
 const nobodysPassport = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
@@ -145,7 +145,7 @@ const ofTests: readonly Subject[] = [
     },
   },
   {
-    name: 'tours',
+    name: 'outings',
     traits: {
       stock: false,
       hold: true,
@@ -168,14 +168,14 @@ const ofTests: readonly Subject[] = [
     units: 0,
     people: family,
     offer: async () => {
-      const id = `tour-${next()}`;
+      const id = `outing-${next()}`;
       return {
-        hold: simpleOffer('tours', id, family.length),
+        hold: simpleOffer('outings', id, family.length),
         counts: async () => null,
         wishes: async () => ({
-          more: tourFor(id, 'more', EACH.amount + 777),
-          less: tourFor(id, 'less', EACH.amount - 333),
-          free: tourFor(id, 'free', EACH.amount),
+          more: outingFor(id, 'more', EACH.amount + 777),
+          less: outingFor(id, 'less', EACH.amount - 333),
+          free: outingFor(id, 'free', EACH.amount),
         }),
       };
     },

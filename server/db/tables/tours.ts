@@ -15,6 +15,9 @@ export type Tables = {
     largest: Generated<number>;
     certain_at: Generated<number | null>;
     is_on_sale: Generated<boolean>;
+    settled_at: Generated<number | null>;
+    called_off_at: Generated<number | null>;
+    orders_told: Generated<string | null>;
     content: ColumnType<unknown, string, string>;
   };
 };

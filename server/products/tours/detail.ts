@@ -1,18 +1,161 @@
-import { DAY_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
-import { HOLD_SECONDS, type ToursQuestion } from '#domain/tours/quote.ts';
-import { orderOf } from '#server/orders/order-row.ts';
+import type { AgeClass } from '#domain/core/ages.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
+import { beginOf } from '#domain/tours/cancelling.ts';
+import { decidedOn, endOfDay, settlesOn } from '#domain/tours/dates.ts';
+import { childPrice, eachOf } from '#domain/tours/ladder.ts';
+import type { Needs } from '#domain/tours/needs.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+
+type Schemas = components['schemas'];
+type Item = Schemas['TourItem'];
 
 export const PRODUCT = 'tours';
-export const HOLD_MS = HOLD_SECONDS * 1000;
+/** One for each traveller, with the deposit. */
+export const CONFIRMATION = 'confirmation';
+/** One for all, once all is paid. */
+export const VOUCHER = 'voucher';
 export const PROMISE_MS = 15 * MINUTE_MS;
 
-/** Content of `orders.detail`. */
-export type ToursDetail = ToursQuestion;
+/** `leftAt`: the group whose step they paid when they left; it stays. */
+export type TourPerson = { readonly ageClass: AgeClass; readonly hasOwnRoom: boolean; readonly leftAt?: number };
+
+/** Content of `orders.detail`: what was sold; later changes of the tour do not affect it. */
+export type ToursDetail = Omit<
+  Item,
+  'people' | 'persons' | 'needs' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide'
+> & {
+  readonly persons: readonly TourPerson[];
+  /** The largest group whose step these people pay: theirs at booking, or a larger one since the price settled. */
+  readonly pricedFor: number;
+  /** Server epoch ms; null while it is not certain that the departure runs. */
+  readonly certainAt: number | null;
+  readonly heldAt: number;
+  readonly overnights: Schemas['Tour']['overnights'];
+  /** The whole price is paid. */
+  readonly isPaid?: true;
+  readonly guide?: string;
+  /** Deleted with the order's personal data. */
+  readonly personal?: Needs;
+};
 
 export const asTours = orderOf<ToursDetail>(PRODUCT);
 
-/** The whole day, in Tehran time. */
-export const spanOf = ({ day }: ToursDetail): { readonly startsAt: number; readonly endsAt: number } => {
-  const startsAt = momentOf(day, 0);
-  return { startsAt, endsAt: startsAt + DAY_MS };
+type Priced = Pick<ToursDetail, 'ladder' | 'singleSupplement' | 'childPercent' | 'pricedFor' | 'persons'>;
+
+export type PersonPart = 'adults' | 'children' | 'infants' | 'ownRooms';
+const PARTS: Readonly<Record<AgeClass, PersonPart>> = { adult: 'adults', child: 'children', infant: 'infants' };
+
+/** What one traveller pays for what, in cents of EUR. */
+export function partsOf(tour: Priced, { ageClass, hasOwnRoom, leftAt }: TourPerson) {
+  const each = eachOf(tour, leftAt ?? tour.pricedFor);
+  const price = { adult: each, child: childPrice(each, tour.childPercent), infant: euro(0) }[ageClass];
+  return [
+    { part: PARTS[ageClass], price: price.amount },
+    ...(hasOwnRoom ? [{ part: 'ownRooms' as const, price: tour.singleSupplement.amount }] : []),
+  ];
+}
+
+export const priceOfPerson = (tour: Priced, person: TourPerson): number =>
+  partsOf(tour, person).reduce((all, { price }) => all + price, 0);
+
+export const faresOf = (tour: Priced): Money =>
+  euro(tour.persons.reduce((all, person) => all + priceOfPerson(tour, person), 0));
+
+const isPlace = ({ ageClass, leftAt }: TourPerson): boolean => ageClass !== 'infant' && leftAt === undefined;
+
+/** Places of a departure that an order takes: everybody of two and older who has not left. */
+export const placesIn = ({ persons }: Pick<ToursDetail, 'persons'>): number => persons.filter(isPlace).length;
+
+export const spanOf = ({ kind, start, end }: Pick<ToursDetail, 'kind' | 'start' | 'end'>) => ({
+  startsAt: beginOf(kind, start),
+  endsAt: endOfDay(end),
+});
+
+export const stayingIn = ({ persons }: Pick<ToursDetail, 'persons'>): readonly TourPerson[] =>
+  persons.filter(({ leftAt }) => leftAt === undefined);
+
+const countOf = (persons: readonly TourPerson[], wanted: AgeClass): number =>
+  persons.filter(({ ageClass }) => ageClass === wanted).length;
+
+/** As booked, with who has left since. */
+export const peopleOf = ({ persons }: Pick<ToursDetail, 'persons'>): Schemas['TourPeople'] => ({
+  adults: countOf(persons, 'adult'),
+  children: countOf(persons, 'child'),
+  infants: countOf(persons, 'infant'),
+});
+
+/** "Classic Iran in 8 days". */
+export const summaryOf = (detail: ToursDetail): Schemas['Bought'] => ({
+  title: detail.title,
+  place: detail.cities[0] ?? 'iran',
+  ...spanOf(detail),
+  people: detail.persons.length,
+  isAllDay: detail.kind === 'journey',
+});
+
+const WORDS: Readonly<Record<PersonPart, string>> = {
+  adults: 'Adult',
+  children: 'Child, 2 to 11 years',
+  infants: 'Infant under 2 years',
+  ownRooms: 'Own room',
 };
+
+/** A line for each part and price; those who left keep theirs, in a line of their own where it is another one. */
+export function linesOf(detail: ToursDetail): Schemas['OrderLine'][] {
+  const lines = new Map<string, Schemas['OrderLine']>();
+  for (const person of detail.persons)
+    for (const { part, price } of partsOf(detail, person)) {
+      const key = lineOf(detail, person, part);
+      const count = (lines.get(key)?.count ?? 0) + 1;
+      lines.set(key, { part: key, words: WORDS[part], count, each: euro(price), sum: euro(count * price) });
+    }
+  return [...lines.values()];
+}
+
+/** The name of a person's line of the price. */
+export const lineOf = (tour: Priced, { leftAt }: TourPerson, part: PersonPart): string => {
+  const isOther = leftAt !== undefined && eachOf(tour, leftAt).amount !== eachOf(tour, tour.pricedFor).amount;
+  return isOther ? `${part}-left-${leftAt}` : part;
+};
+
+export function itemOf({ detail }: Pick<OrderOf<ToursDetail>, 'detail'>): Item {
+  const { tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to } = detail;
+  const { rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun } = detail;
+  const {
+    meetingPoint,
+    pickUp,
+    ends,
+    packing,
+    leastAge,
+    isSimulated,
+    guide = null,
+    personal,
+    persons,
+    certainAt,
+  } = detail;
+  const isJourney = kind === 'journey';
+  return {
+    ...{ tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to },
+    ...{ rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun },
+    ...{ meetingPoint, pickUp, ends, packing, leastAge, isSimulated, guide },
+    people: peopleOf(detail),
+    each: eachOf(detail, detail.pricedFor),
+    isCertain: certainAt !== null,
+    settlesOn: isJourney ? settlesOn(start) : null,
+    decidedOn: isJourney ? decidedOn(start) : null,
+    persons: persons.map((person) => ({
+      ageClass: person.ageClass,
+      hasOwnRoom: person.hasOwnRoom,
+      hasLeft: person.leftAt !== undefined,
+      price: euro(priceOfPerson(detail, person)),
+    })),
+    needs: personal
+      ? {
+          people: personal.people.map(({ eats, health }) => ({ eats, hasHealthNote: health !== '' })),
+          arrival: personal.arrival,
+        }
+      : null,
+  };
+}

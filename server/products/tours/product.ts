@@ -1,89 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import { emailProblem } from '#domain/core/contact.ts';
-import { euro } from '#domain/core/money.ts';
+import { euro, times } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { EACH, percentBack, priceOf } from '#domain/tours/quote.ts';
+import { addDays, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
+import { endOfDay, REMINDER_DAYS, restDueDay, takesDeposit } from '#domain/tours/dates.ts';
+import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
+import { HOLD_SECONDS } from '#domain/tours/tour-limits.ts';
 import { defineProduct } from '#server/orders/product.ts';
-import { requirePrice } from '#server/orders/require-price.ts';
-import { HOLD_MS, PRODUCT, PROMISE_MS, spanOf, type ToursDetail } from '#server/products/tours/detail.ts';
-import { MAIL_WORDS } from '#server/products/tours/words.ts';
+import { cancellation } from '#server/products/tours/cancellation.ts';
+import { itemOf, linesOf, PROMISE_MS, summaryOf, type ToursDetail } from '#server/products/tours/detail.ts';
+import { givenBy } from '#server/products/tours/gives.ts';
+import { holdToursAgain } from '#server/products/tours/hold-again.ts';
+import { confirmTour, voucherWhenPaid } from '#server/products/tours/issue.ts';
+import { drawPapers } from '#server/products/tours/papers/draw.ts';
+import { checkTravellers, emptyTravellers, withNeeds } from '#server/products/tours/people.ts';
+import { changeOf, hasSpare } from '#server/products/tours/places.ts';
+import { PLACE_HOLD_LIMITS } from '#server/products/tours/places-held.ts';
+import { tourSteps } from '#server/products/tours/steps.ts';
+import { beforeTour, MAIL_WORDS, tourBlock, tourCalendar } from '#server/products/tours/words.ts';
 
-const titleOf = ({ day }: ToursDetail): string => `Tours on ${day}`;
+/** In the morning, when mails are read. */
+const REMINDED_AT_MS = 9 * HOUR_MS;
 
-/**
- * The smallest product that passes the conformance suite: a hold and a promise. TODO: `stock`, where something runs out: each of
- * its functions is one conditional statement (server/products/flights/stock.ts), and its table is a migration of its own.
- */
+/** Journeys with strangers and day tours of one's own party; the supplier is simulated. */
 export const tours = defineProduct<ToursDetail>({
   pageOf: (orderId) => pathTo.toursIssue(orderId),
-  // TODO: the place whose picture stands for it.
-  summary: (detail) => ({ title: titleOf(detail), place: 'isfahan', ...spanOf(detail), people: detail.people }),
-  view: ({ detail }) => ({
-    item: { day: detail.day },
-    lines: [{ part: PRODUCT, words: titleOf(detail), count: detail.people, each: EACH, sum: priceOf(detail) }],
-  }),
-  holdSeconds: HOLD_MS / 1000,
-  holdAgain: async (_tx, { detail, fares }, { accepted }) => {
-    const price = priceOf(detail);
-    requirePrice(price, { shown: euro(fares), accepted });
-    return { detail, fares: price };
+  summary: summaryOf,
+  steps: tourSteps,
+  view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
+  gives: givenBy,
+  holdSeconds: HOLD_SECONDS,
+  reprice: async (_tx, { detail, fares }, details) => ({ detail: withNeeds(detail, details), fares: euro(fares) }),
+  holdAgain: holdToursAgain,
+  people: { emptyDraft: emptyTravellers, check: checkTravellers },
+  stock: {
+    take: async (db, detail) => ({ taken: await changeOf(db, detail, { held: 1, paid: 0 }) }),
+    release: async (db, detail) => void (await changeOf(db, detail, { held: -1, paid: 0 })),
+    sell: async (db, detail) => void (await changeOf(db, detail, { held: -1, paid: 1 })),
+    unsell: async (db, detail) => void (await changeOf(db, detail, { held: 0, paid: -1 })),
+    hasSpare,
+    holdLimits: PLACE_HOLD_LIMITS,
   },
-  people: {
-    emptyDraft: ({ people }) => ({
-      email: '',
-      phone: '',
-      passengers: Array.from({ length: people }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
-    }),
-    check: ({ detail }, { passengers, email }) => {
-      const fields: Record<string, FieldProblem> = { ...problemsIn({ email: emailProblem(email) }) };
-      if (passengers.length !== detail.people) fields.passengers = 'invalid';
-      passengers.forEach(({ firstName, lastName }, index) => {
-        if (firstName.trim() === '') fields[`passengers.${index}.firstName`] = 'required';
-        if (lastName.trim() === '') fields[`passengers.${index}.lastName`] = 'required';
-      });
-      return fields;
-    },
+  payment: {
+    plan: ({ kind, start, certainAt }, total, now) =>
+      kind === 'journey' && takesDeposit(start, dayOf(now))
+        ? {
+            deposit: times(total, DEPOSIT_PERCENT / 100),
+            balanceDueAt: endOfDay(restDueDay(start, certainAt === null ? null : dayOf(certainAt))),
+          }
+        : null,
+    // Of moments before it was booked, or before it was certain, nobody is reminded: the mail of that day said it.
+    reminders: ({ start, heldAt, certainAt }) =>
+      REMINDER_DAYS.map((days) => momentOf(addDays(start, -days)) + REMINDED_AT_MS).filter(
+        (moment) => certainAt !== null && moment > Math.max(heldAt, certainAt),
+      ),
   },
-  supplier: {
-    issue: async ({ people }) => ({
-      papers: Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: voucherNumber(), person })),
-    }),
-    promiseMs: () => PROMISE_MS,
-  },
-  cancellation: {
-    quote: async (_db, { detail, fares, discount }, _people, now) => {
-      const percent = percentBack(spanOf(detail).startsAt, now);
-      if (percent === null) return null;
-      const paid = euro(fares - discount);
-      const refund = euro(Math.floor((paid.amount * percent) / 100));
-      return { refund, lines: [{ part: PRODUCT, percent, paid, amount: refund }], byProtection: false };
-    },
-  },
-  // TODO: where a deposit confirms it, and its rest is due a week before (`times` is in #domain/core/money.ts, DAY_MS in time.ts beside it):
-  // payment: {
-  //   plan: (detail, total) => ({ deposit: times(total, 0.3), balanceDueAt: spanOf(detail).startsAt - 7 * DAY_MS }),
-  //   reminders: (_detail, dueAt) => [dueAt - 3 * DAY_MS],
-  // },
-  // A paper that comes only once all is paid: `whenPaid` of `supplier`. TODO: `steps`, where it belongs on the page of the
-  // trip; without it that page does not show it. TODO: stages after it is issued: docs/a-new-product.md has an example. `changes`, where an issued order is changed: `quote` says what a wish leads to and holds its stock, `issue`
-  // asks the supplier, `drop` and `take` free and sell (server/testing/products/simple.ts). The wishes are a schema of this
-  // product's contract, named by its `change`. A price that falls after the sale: `lowerPrice` (server/orders/lower-price.ts).
+  supplier: { issue: confirmTour, promiseMs: () => PROMISE_MS, whenPaid: voucherWhenPaid },
+  cancellation,
   papers: {
     words: MAIL_WORDS,
-    bought: (detail) => ({ heading: 'Tours', lines: [titleOf(detail)] }),
-    // TODO: papers as PDF (server/products/flights/papers).
-    files: async (_order, { papers }) => [
-      {
-        of: 'papers',
-        name: 'tours.txt',
-        type: 'text/plain; charset=utf-8',
-        bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')),
-      },
-    ],
+    bought: tourBlock,
+    sayBirth: true,
+    files: drawPapers,
+    blocks: beforeTour,
+    calendar: tourCalendar,
   },
 });
-
-/** Cannot be taken for a real number. The column is unique; a collision is retried. */
-const voucherNumber = (): string => `SIM ${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -11,15 +11,15 @@ import { products } from '#server/products/registry.gen.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { askingContract, askingOperations } from '#server/testing/products/asking.ts';
 import { classes, holdClasses } from '#server/testing/products/classes.ts';
+import { holdOutings, outings } from '#server/testing/products/outings.ts';
 import { beginPasses, createPasses } from '#server/testing/products/passes.ts';
 import { contractOf } from '#server/testing/products/simple.ts';
 import { holdStays, makeStayStock, stays } from '#server/testing/products/stays.ts';
-import { holdTours, tours } from '#server/testing/products/tours.ts';
 
 const STAGES = {
   stays: ['expected', 'arrived'],
   passes: ['printing', 'atCounter', 'collected'],
-  tours: [],
+  outings: [],
   classes: ['cookNamed'],
 };
 /** Price per person of all that it offers. */
@@ -39,13 +39,13 @@ export function testShop() {
   const passes = createPasses(() => clock.now());
   const server = bookingApp({
     products: {
-      productOf: productsOf({ ...products, stays, tours, classes, passes: passes.product }),
+      productOf: productsOf({ ...products, stays, outings, classes, passes: passes.product }),
       operations: {
         ...{
           ...operations,
           'hold-stays': holdStays,
           'hold-passes': beginPasses,
-          'hold-tours': holdTours,
+          'hold-outings': holdOutings,
           'hold-classes': holdClasses,
         },
         ...askingOperations('stays'),

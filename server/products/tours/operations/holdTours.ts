@@ -1,26 +1,65 @@
-import { dayOf } from '#domain/core/time.ts';
-import { priceOf, questionProblems } from '#domain/tours/quote.ts';
-import { refuseFields } from '#server/accounts/new-password.ts';
+import { sql, type Transaction } from 'kysely';
+import { placesOf } from '#domain/tours/ladder.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
-import { openOnce } from '#server/orders/begin-once.ts';
-import { createOrder } from '#server/orders/create-order.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
+import { createHold } from '#server/orders/create-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { releaseOrder } from '#server/orders/release.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
-import { asTours, PRODUCT } from '#server/products/tours/detail.ts';
+import { asTours, faresOf, PRODUCT, type ToursDetail } from '#server/products/tours/detail.ts';
+import { keptTourOf, requireInventory } from '#server/products/tours/inventory/catalogue.ts';
+import { detailFor, offerOf, soldOut } from '#server/products/tours/offer.ts';
+import { changePlaces } from '#server/products/tours/places.ts';
+import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 
-/** Places a hold for some people; returns the existing order when the visitor already has the same hold. */
+type Holding = BeginRequest<components['schemas']['ToursHoldRequest']>;
+
+/** Takes places of a departure, or a day of a day tour, for a quarter of an hour, and opens an order. */
 export const holdTours: Operation<'holdTours'> = (call) =>
-  openOnce(call, 'holdTours', {
-    product: PRODUCT,
-    open: async (tx, asked) => {
-      refuseFields(questionProblems(asked.body, dayOf(asked.now)));
-      const { day, people } = asked.body;
-      const holds = (await ownHolds(tx, PRODUCT, asked)).map(asTours);
-      const same = holds.find(
-        (order) => isMaker(order, asked) && order.detail.day === day && order.detail.people === people,
-      );
-      return (
-        same ?? createOrder(tx, asked, { product: PRODUCT, detail: asked.body, fares: priceOf(asked.body).amount })
-      );
-    },
-  });
+  openOnce(call, 'holdTours', { product: PRODUCT, refuse, open });
+
+/** Without locks: in a rush most buyers of the last places are refused here. */
+async function refuse({ body, now }: Holding, db: Database): Promise<void> {
+  await requireInventory(db, now);
+  const { departure } = await offerOf(db, body, now);
+  if (departure && departure.capacity - departure.held - departure.paid < placesOf(body.people)) throw soldOut();
+}
+
+async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> {
+  const { body, visitor, now } = asked;
+  // One hold of a visitor after the other: a second request finds the order of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tours of ${visitor}`}, 0))`.execute(tx);
+  const offer = await offerOf(tx, body, now, keptTourOf);
+  const own = await ownHoldsOf(tx, asked);
+  const same = own.find(({ detail }) => keyOf(detail) === keyOf(detailFor(body, offer, { counted: null, now })));
+  if (same) return lockOrder(tx, same.id);
+  // Another choice for the same departure takes the place of a hold that has no names yet.
+  for (const { id, status } of own) if (status === 'held') await releaseOrder(tx, await lockOrder(tx, id), asked);
+  const counted =
+    offer.departure && (await changePlaces(tx, offer.departure.id, { held: placesOf(body.people), paid: 0 }));
+  if (counted === undefined) throw soldOut();
+  const detail = detailFor(body, offer, { counted, now });
+  requirePrice(faresOf(detail), { shown: body.shownTotal, accepted: body.acceptedTotal });
+  const order = await createHold(tx, asked, { product: PRODUCT, detail, fares: faresOf(detail).amount });
+  await checkDepartureLimits(tx, order, detail, asked);
+  return order;
+}
+
+/** Open orders of this visitor for the same departure, or the same day of a day tour. */
+async function ownHoldsOf(tx: Transaction<Tables>, asked: Holding) {
+  const { body } = asked;
+  const like = body.departure === null ? { tour: body.tour, start: body.day } : { departure: body.departure };
+  const holds = (await ownHolds(tx, PRODUCT, { ...asked, like })).map(asTours);
+  return holds.filter((order) => isMaker(order, asked));
+}
+
+const keyOf = ({ tour, departure, start, guideLanguage, persons, rooms }: ToursDetail): string =>
+  JSON.stringify([
+    ...[tour, departure, start, guideLanguage, persons.map(({ ageClass }) => ageClass)],
+    rooms && [rooms.double, rooms.twin, rooms.own, rooms.shared],
+  ]);

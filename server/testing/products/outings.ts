@@ -5,14 +5,14 @@ import { holdOf, newNumber, simpleProduct } from '#server/testing/products/simpl
 const BALANCE_BEFORE_MS = 10 * DAY_MS;
 
 const prices = new Map<string, Money>();
-/** Who changes an order moves it to another tour; prices differ there. */
-export const priceTour = (id: string, each: Money) => void prices.set(id, each);
+/** Who changes an order moves it to another outing; prices differ there. */
+export const priceOuting = (id: string, each: Money) => void prices.set(id, each);
 const refused = new Set<string>();
-export const refuseTour = (id: string) => void refused.add(id);
+export const refuseOuting = (id: string) => void refused.add(id);
 
 /** A deposit of 30 percent confirms it, and each of its people may leave, before the rest is paid too. */
-export const tours = simpleProduct({
-  kind: 'tours',
+export const outings = simpleProduct({
+  kind: 'outings',
   holdMs: DAY_MS,
   promiseMs: DAY_MS,
   plan: ({ startsAt }, total) => ({ deposit: times(total, 0.3), balanceDueAt: startsAt - BALANCE_BEFORE_MS }),
@@ -24,4 +24,4 @@ export const tours = simpleProduct({
   }),
 });
 
-export const holdTours = holdOf('tours');
+export const holdOutings = holdOf('outings');

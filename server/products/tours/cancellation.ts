@@ -1,0 +1,103 @@
+import { euro } from '#domain/core/money.ts';
+import { shares } from '#domain/core/refund-split.ts';
+import { keptPercent, visaRefusedUntil } from '#domain/tours/cancelling.ts';
+import { mayTravel } from '#domain/tours/travellers.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { givenTo } from '#server/orders/gifts.ts';
+import { type OrderOf, type PassengerRow, papersByName } from '#server/orders/order-row.ts';
+import type { Cancellation, LeavingPaper, Product } from '#server/orders/product.ts';
+import { lineOf, partsOf, placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
+import { changePlaces } from '#server/products/tours/places.ts';
+
+type Rules = Product<ToursDetail>['cancellation'];
+type Order = OrderOf<ToursDetail>;
+
+/** What was paid for each part of each traveller, its share of the discount taken off; in cents of EUR. */
+function paidFor({ detail, discount }: Pick<Order, 'detail' | 'discount'>) {
+  const items = detail.persons.flatMap((person, place) =>
+    partsOf(detail, person).map(({ part, price }) => ({ place, line: lineOf(detail, person, part), price })),
+  );
+  const off = shares(
+    discount,
+    items.map(({ price }) => price),
+  );
+  return items.map(({ place, line, price }, index) => ({ place, line, paid: price - (off[index] ?? 0) }));
+}
+
+/**
+ * What comes back of the price of these people: by the steps of the rules; all of it where we called the departure off, and
+ * of whose visa for these days was refused in time. null once it has begun.
+ */
+async function quoteFor(
+  db: Queryable,
+  order: Order,
+  people: readonly PassengerRow[],
+  now: number,
+): Promise<Cancellation | null> {
+  const { detail, stage } = order;
+  const kept = keptPercent(detail.kind, detail.start, now);
+  if (kept === null) return null;
+  const refused = await refusedOf(db, order, people, now);
+  const lines = new Map<string, { paid: number; amount: number }>();
+  for (const { place, line, paid } of paidFor(order)) {
+    if (!people.some(({ position }) => position === place)) continue;
+    const isAllBack = stage === 'belowMinimum' || refused.includes(place);
+    const amount = isAllBack ? paid : Math.round((paid * (100 - kept)) / 100);
+    const before = lines.get(line) ?? { paid: 0, amount: 0 };
+    lines.set(line, { paid: before.paid + paid, amount: before.amount + amount });
+  }
+  return {
+    refund: euro([...lines.values()].reduce((all, { amount }) => all + amount, 0)),
+    lines: [...lines].map(([part, { paid, amount }]) => ({
+      part,
+      percent: paid === 0 ? 0 : Math.floor((100 * amount) / paid),
+      paid: euro(paid),
+      amount: euro(amount),
+    })),
+    byProtection: false,
+  };
+}
+
+/** Positions of whose visa for these days was refused, more than seven days before. */
+async function refusedOf(db: Queryable, order: Order, people: readonly PassengerRow[], now: number) {
+  const { kind, start, end } = order.detail;
+  if (kind !== 'journey' || now >= visaRefusedUntil(start)) return [];
+  const given = await givenTo(db, order, 'visaRefused', people);
+  return given.filter(({ from, to }) => from <= end && to >= start).map(({ position }) => position);
+}
+
+const isHolderOf = (papers: readonly Pick<LeavingPaper, 'person'>[], place: number): boolean =>
+  papers.some(({ person }) => person === place);
+
+/** Of a journey by the steps of its rules, of a day tour all until 24 hours before. Each of several may leave. */
+export const cancellation: Rules = {
+  quote: (db, order, people, now) => {
+    const staying = people.filter(({ left_at }) => left_at === null);
+    return quoteFor(db, order, staying, now);
+  },
+  quoteMs: null,
+  isAllowedUnderWay: false,
+  parts: {
+    // The voucher is of all: it goes with the last of them.
+    quote: async (db, order, { papers, people }, now) => {
+      const leaving = people.filter(({ position }) => isHolderOf(papers, position));
+      return leaving.length === 0 ? null : quoteFor(db, order, leaving, now);
+    },
+    mayStay: ({ start }, people) =>
+      mayTravel(
+        people.map(({ birth_on }) => birth_on),
+        start,
+      ),
+    namesOf: (_detail, { papers, people }) =>
+      papersByName('the place', { papers: papers.filter(({ person }) => person !== null), people }),
+    unsell: async (db, detail, { papers }) => {
+      const persons = detail.persons.map((person, place) =>
+        person.leftAt === undefined && isHolderOf(papers, place) ? { ...person, leftAt: detail.pricedFor } : person,
+      );
+      const after = { ...detail, persons };
+      const places = placesIn(detail) - placesIn(after);
+      if (detail.departure !== null && places > 0) await changePlaces(db, detail.departure, { held: 0, paid: -places });
+      return { detail: after, left: [] };
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { euro } from '#domain/core/money.ts';
+import type { TourChoice } from '#domain/tours/choice.ts';
+import type { Product } from '#server/orders/product.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
+import { faresOf, peopleOf, placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
+import { keptTourOf } from '#server/products/tours/inventory/catalogue.ts';
+import { detailFor, offerOf, soldOut } from '#server/products/tours/offer.ts';
+import { changePlaces } from '#server/products/tours/places.ts';
+
+const choiceOf = (detail: ToursDetail): TourChoice => ({
+  tour: detail.tour,
+  departure: detail.departure,
+  day: detail.kind === 'dayTour' ? detail.start : null,
+  language: detail.kind === 'dayTour' ? detail.guideLanguage : null,
+  people: peopleOf(detail),
+  rooms: detail.rooms,
+});
+
+/** Takes the places of an expired order again, at the step of the group as it is now. */
+export const holdToursAgain: Product<ToursDetail>['holdAgain'] = async (tx, { detail, fares }, { accepted, now }) => {
+  const choice = choiceOf(detail);
+  const offer = await offerOf(tx, choice, now, keptTourOf);
+  const counted = offer.departure && (await changePlaces(tx, offer.departure.id, { held: placesIn(detail), paid: 0 }));
+  if (counted === undefined) throw soldOut();
+  const { personal } = detail;
+  const held = { ...detailFor(choice, offer, { counted, now }), ...(personal && { personal }) };
+  const price = faresOf(held);
+  requirePrice(price, { shown: euro(fares), accepted });
+  return { detail: held, fares: price };
+};

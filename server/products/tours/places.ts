@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/db/database.ts';
+import { placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
+
+/** A departure after its places were changed. `largest`: the largest group since the price settled; 0 before. */
+export type Counted = { readonly paid: number; readonly largest: number; readonly certainAt: number | null };
+
+type Change = { readonly held: number; readonly paid: number };
+
+/**
+ * Changes the held and paid places of a departure in one statement, within its capacity; the check of the table is the
+ * last guard. undefined when it has too few. Who is released is not sold again where the inventory has fewer by now.
+ */
+export async function changePlaces(
+  db: Queryable,
+  departure: string,
+  { held, paid }: Change,
+): Promise<Counted | undefined> {
+  const taken = held + paid;
+  const { rows } = await sql<{ paid: number; largest: number; certain_at: number | null }>`
+    update tour_departure set held = held + ${held}::int, paid = paid + ${paid}::int,
+      largest = case when settled_at is null then largest else greatest(largest, paid + ${paid}::int) end,
+      capacity = case when told is null then capacity
+        else least(capacity, greatest(told, held + paid + ${taken}::int)) end,
+      told = case when told < held + paid + ${taken}::int then told end
+    where id = ${departure} and (${taken}::int <= 0 or held + paid + ${taken}::int <= capacity)
+    returning paid, largest, certain_at`.execute(db);
+  const [row] = rows;
+  return row && { paid: row.paid, largest: row.largest, certainAt: row.certain_at };
+}
+
+/** The same for the places of an order; a day tour takes none. True when they could be had. */
+export async function changeOf(db: Queryable, detail: ToursDetail, by: Change): Promise<boolean> {
+  const count = placesIn(detail);
+  if (detail.departure === null || count === 0) return true;
+  const change = { held: by.held * count, paid: by.paid * count };
+  return (await changePlaces(db, detail.departure, change)) !== undefined;
+}
+
+/** True while others still find a place. */
+export async function hasSpare(db: Queryable, { departure }: ToursDetail): Promise<boolean> {
+  if (departure === null) return true;
+  const row = db.selectFrom('tour_departure').select('id').where('id', '=', departure).where('is_on_sale', '=', true);
+  return (await row.where(sql<boolean>`held + paid < capacity`).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
+import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
+import { CHOICE_DAYS } from '#domain/tours/dates.ts';
+import { quoteOf, requestCancellation } from '#server/orders/cancel.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
+import { PRODUCT } from '#server/products/tours/detail.ts';
+
+const LIMIT = 50;
+
+/** Seven days after a departure was called off, who has not chosen gets all money back. */
+export const giveCalledOffBack = async (
+  { db, productOf, now }: Parameters<ProductWork>[0],
+  onFailure: Parameters<ProductWork>[1],
+): Promise<void> => {
+  const at = now();
+  // The last day of the choice has ended.
+  const calledOffBefore = momentOf(addDays(dayOf(at), -CHOICE_DAYS));
+  const silent = await db
+    .selectFrom('orders')
+    .innerJoin('tour_departure', (join) => join.on(sql`detail ->> 'departure'`, '=', sql.ref('tour_departure.id')))
+    .select('orders.id')
+    .where('product', '=', PRODUCT)
+    .where('stage', '=', 'belowMinimum')
+    .where('status', 'in', statusesThat(isIssued))
+    .where('called_off_at', '<', calledOffBefore)
+    .limit(LIMIT)
+    .execute();
+  for (const { id } of silent) await giveBack(id).catch((error: unknown) => onFailure(error, id));
+
+  async function giveBack(id: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (order.stage !== 'belowMinimum' || !isIssued(order.status)) return;
+      const { cancellation } = await quoteOf(tx, order, productOf(PRODUCT), null, at);
+      const back = { refund: cancellation.refund.amount, destination: 'card' as const, isRefused: true };
+      await requestCancellation(tx, order, productOf(PRODUCT), back, at);
+      await setWorkAt(tx, id, at);
+    });
+  }
+};

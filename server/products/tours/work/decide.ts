@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { DECIDED_DAYS, SETTLES_DAYS } from '#domain/tours/dates.ts';
+import type { Database } from '#server/db/database.ts';
+
+/**
+ * What the days and the people who paid decide of departures, each once and for good: from 60 days before on the price only
+ * falls; with the least number it is certain to run; without it at the end of the 21st day before it is called off.
+ */
+export async function decideDepartures(db: Database, now: number): Promise<void> {
+  const today = dayOf(now);
+  const settlesUntil = addDays(today, SETTLES_DAYS);
+  // The whole day of the decision still counts.
+  const decidedBefore = addDays(today, DECIDED_DAYS);
+  await sql`
+    update tour_departure set
+      largest = case when settled_at is null and start <= ${settlesUntil} then paid else largest end,
+      settled_at = case when settled_at is null and start <= ${settlesUntil} then ${now}::bigint else settled_at end,
+      certain_at = case when ${isCertainNow} then ${now}::bigint else certain_at end,
+      called_off_at = case when ${isCalledOffNow(decidedBefore)} then ${now}::bigint else called_off_at end
+    where (settled_at is null and start <= ${settlesUntil}) or ${isCertainNow} or ${isCalledOffNow(decidedBefore)}`.execute(
+    db,
+  );
+}
+
+const LEAST = sql`(content ->> 'leastToRun')::int`;
+const isCertainNow = sql`(certain_at is null and called_off_at is null and paid >= ${LEAST})`;
+const isCalledOffNow = (before: string) =>
+  sql`(certain_at is null and called_off_at is null and paid < ${LEAST} and start < ${before})`;

@@ -1,0 +1,151 @@
+import { sql, type Transaction } from 'kysely';
+import { isIssued, isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
+import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
+import { CHOICE_DAYS, endOfDay, restDueDay } from '#domain/tours/dates.ts';
+import type { Tables } from '#server/db/database.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
+import { lowerPrice } from '#server/orders/lower-price.ts';
+import { findBookingUrl } from '#server/orders/mails/layout.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { moveRest } from '#server/orders/reminders.ts';
+import { setStage } from '#server/orders/set-stage.ts';
+import { asTours, faresOf, PRODUCT, summaryOf, type ToursDetail } from '#server/products/tours/detail.ts';
+import { givenBy } from '#server/products/tours/gives.ts';
+import { belowMinimumMail, certainMail, fellWords } from '#server/products/tours/words.ts';
+
+type Tx = Transaction<Tables>;
+type Deps = Parameters<ProductWork>[0];
+type Order = OrderOf<ToursDetail>;
+
+type Departure = {
+  readonly id: string;
+  readonly paid: number;
+  readonly largest: number;
+  readonly settled_at: number | null;
+  readonly certain_at: number | null;
+  readonly called_off_at: number | null;
+  /** All of the above in words: what its orders are told. */
+  readonly news: string;
+};
+
+/** Departures of one round; the others wait for the next. */
+const LIMIT = 20;
+
+const NEWS = sql<string>`concat_ws(' ', paid, largest, settled_at, 'c', certain_at, 'o', called_off_at)`;
+
+/**
+ * Tells the orders of each departure that has changed: the size of its group, a lower price, that it runs, or that it has
+ * too few people. A departure is told again until no order of it is on its way to its papers.
+ */
+export async function tellOrders(deps: Deps, onFailure: Parameters<ProductWork>[1]): Promise<void> {
+  const changed = await sql<Departure>`
+    select id, paid, largest, settled_at, certain_at, called_off_at, ${NEWS} as news from tour_departure
+    where orders_told is distinct from ${NEWS} and (held + paid > 0 or orders_told is not null)
+    order by start, id limit ${LIMIT}`.execute(deps.db);
+  for (const departure of changed.rows)
+    await tellDeparture(deps, departure, onFailure).catch((error: unknown) => onFailure(error));
+}
+
+async function tellDeparture(deps: Deps, departure: Departure, onFailure: Parameters<ProductWork>[1]): Promise<void> {
+  const statuses = statusesThat((status) => isIssued(status) || isUnderWay(status));
+  const orders = await deps.db
+    .selectFrom('orders')
+    .select('id')
+    .where('product', '=', PRODUCT)
+    .where(sql`detail ->> 'departure'`, '=', departure.id)
+    .where('status', 'in', statuses)
+    .orderBy('created_at')
+    .execute();
+  let areAllTold = true;
+  for (const { id } of orders) {
+    const isTold = await tell(deps, id, departure).catch((error: unknown) => {
+      onFailure(error, id);
+      return false;
+    });
+    areAllTold &&= isTold;
+  }
+  if (!areAllTold) return;
+  await deps.db
+    .updateTable('tour_departure')
+    .set({ orders_told: departure.news })
+    .where('id', '=', departure.id)
+    .execute();
+}
+
+/** False while the order cannot be told: it is to be told again. */
+const tell = ({ db, config, productOf, now: clock }: Deps, id: string, departure: Departure): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const now = clock();
+    const order = asTours(await lockOrder(tx, id));
+    if (isUnderWay(order.status)) return false;
+    if (!isIssued(order.status) || order.detail.departure !== departure.id) return true;
+    const detail = toldOf(order.detail, departure);
+    const fares = faresOf(detail);
+    const context = { productOf, publicUrl: config.publicUrl, now };
+    const fallen = await lowerPrice(tx, order, { detail, fares, why: fellWords(detail) }, context);
+    if (fallen === 'later') return false;
+    if (fallen === 'no') await writeDetail(tx, order, detail);
+    const told = { reference: order.reference, url: findBookingUrl({ ...context, reference: order.reference }) };
+    await tellCertain(tx, order, detail, { departure, told, now });
+    await tellCalledOff(tx, order, detail, { departure, told, now });
+    return true;
+  });
+
+/** What an order knows of its departure. Once the price has settled it is that of the largest group since. */
+const toldOf = (detail: ToursDetail, { paid, largest, settled_at, certain_at }: Departure): ToursDetail => ({
+  ...detail,
+  group: Math.max(1, paid),
+  certainAt: detail.certainAt ?? certain_at,
+  pricedFor: settled_at === null ? detail.pricedFor : Math.max(detail.pricedFor, largest),
+});
+
+async function writeDetail(tx: Tx, { id, detail: before }: Order, detail: ToursDetail): Promise<void> {
+  const isSame =
+    before.group === detail.group && before.certainAt === detail.certainAt && before.pricedFor === detail.pricedFor;
+  if (isSame) return;
+  await tx
+    .updateTable('orders')
+    .set({ ...detailColumns({ summary: summaryOf, gives: givenBy }, detail), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+type News = {
+  readonly departure: Departure;
+  readonly told: { readonly reference: string; readonly url: string };
+  readonly now: number;
+};
+
+/** It runs: the rest is due in time for it, with three days at least. */
+async function tellCertain(
+  tx: Tx,
+  before: Order,
+  detail: ToursDetail,
+  { departure: { certain_at }, told, now }: News,
+): Promise<void> {
+  if (certain_at === null || before.detail.certainAt !== null) return;
+  const order = await lockOrder(tx, before.id);
+  const restDue = restDueDay(detail.start, dayOf(certain_at));
+  if (order.balance_due_at !== null) await moveRest(tx, order, endOfDay(restDue), now);
+  const mail = certainMail(detail, order.balance_due_at === null ? null : restDue, told);
+  await setStage(tx, await lockOrder(tx, order.id), { stage: 'certain', mail }, now);
+}
+
+/** Too few have paid: nothing more is due, and all comes back unless another date is chosen. */
+async function tellCalledOff(
+  tx: Tx,
+  { id }: Order,
+  detail: ToursDetail,
+  { departure: { called_off_at }, told, now }: News,
+): Promise<void> {
+  if (called_off_at === null) return;
+  const order = await lockOrder(tx, id);
+  if (order.stage === 'belowMinimum') return;
+  const chooseUntil = addDays(dayOf(called_off_at), CHOICE_DAYS);
+  // Long after the choice has ended: the rest of a tour that does not run is never due.
+  if (order.balance_due_at !== null) await moveRest(tx, order, endOfDay(chooseUntil) + DAY_MS, now);
+  const mail = belowMinimumMail(detail, chooseUntil, told);
+  await setStage(tx, await lockOrder(tx, id), { stage: 'belowMinimum', mail }, now);
+}
