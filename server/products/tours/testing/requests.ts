@@ -11,7 +11,7 @@ const dayTour = (day: string, adults: number) => ({
 
 /** Requests of tours for tests over all operations. */
 export const requests: ProductRequests = {
-  withId: { readTour: null },
+  withId: {},
   idsOf: async () => ({}),
   keyed: (newBrowser) => ({
     holdTours: async () => {
