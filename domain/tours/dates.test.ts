@@ -49,9 +49,12 @@ test('a deposit confirms a journey that is booked more than 30 days before', () 
   expect([takesDeposit('2027-04-10', '2027-03-10'), takesDeposit('2027-04-10', '2027-03-11')]).toEqual([true, false]);
 });
 
-test('a departure is sold until the last minute of its last day in Tehran', () => {
-  const end = momentOf('2027-04-06');
-  expect([isOnSale('2027-04-10', end - 1), isOnSale('2027-04-10', end)]).toEqual([true, false]);
+test.each([
+  ['certain', true, '2027-04-06'],
+  ['not certain', false, '2027-03-21'],
+])('a departure that is %s is sold until the last minute of its last day in Tehran', (_name, isCertain, dayAfter) => {
+  const end = momentOf(dayAfter);
+  expect([isOnSale('2027-04-10', isCertain, end - 1), isOnSale('2027-04-10', isCertain, end)]).toEqual([true, false]);
 });
 
 const RUNS = {

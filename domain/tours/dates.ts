@@ -51,8 +51,13 @@ export function restDueDay(start: string, certainOn: string | null): string {
 /** True while a deposit confirms a journey: booked more than 30 days before. */
 export const takesDeposit = (start: string, today: string): boolean => daysBetween(today, start) > REST_DAYS;
 
+/** The last day of sale: with too few people a departure is called off on the day it is decided, and not sold after it. */
+export const lastSaleDay = (start: string, isCertain: boolean): string =>
+  isCertain ? salesEndOn(start) : decidedOn(start);
+
 /** True while a departure is on sale, the last day included. */
-export const isOnSale = (start: string, now: number): boolean => dayOf(now) <= salesEndOn(start);
+export const isOnSale = (start: string, isCertain: boolean, now: number): boolean =>
+  dayOf(now) <= lastSaleDay(start, isCertain);
 
 const WEEKDAYS = { Sat: 'sat', Sun: 'sun', Mon: 'mon', Tue: 'tue', Wed: 'wed', Thu: 'thu', Fri: 'fri' } as const;
 

@@ -4377,9 +4377,9 @@ export interface components {
             group: number;
             /** @description The step of that group. */
             each: components["schemas"]["Money"];
-            /** @description The last day on which it is sold. */
+            /** @description The last day on which it is sold, as it is today: a departure that is not certain by the day it is decided is sold no more. */
             salesEnd: components["schemas"]["Day"];
-            /** @description The last day on which the rest of a deposit can be paid. */
+            /** @description The last day on which the rest of a deposit can be paid; later where it becomes certain late. */
             restDue: components["schemas"]["Day"];
             marks: components["schemas"]["TourMark"][];
         };

@@ -2,7 +2,7 @@ import { euro } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import type { TourChoice } from '#domain/tours/choice.ts';
-import { dayProblem, decidedOn, endOf, isOnSale } from '#domain/tours/dates.ts';
+import { dayProblem, endOf, isOnSale } from '#domain/tours/dates.ts';
 import { groupWith, placesOf } from '#domain/tours/ladder.ts';
 import { MAX_PEOPLE, peopleProblems, roomsProblem } from '#domain/tours/rooms.ts';
 import { ageClassesOf } from '#domain/tours/travellers.ts';
@@ -11,7 +11,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
 import type { ToursDetail } from '#server/products/tours/detail.ts';
 import { ladderOf } from '#server/products/tours/inventory/cards.ts';
-import { type Departure, type OnSale, tourOf } from '#server/products/tours/inventory/catalogue.ts';
+import { type OnSale, tourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { daysOf, type TourRow } from '#server/products/tours/inventory/rows.ts';
 import type { Counted } from '#server/products/tours/places.ts';
 
@@ -34,14 +34,10 @@ export async function offerOf(
   const { tour, departure } = offer;
   if ((tour.kind === 'journey') !== (departure !== null)) throw gone('There is no such tour or departure.');
   if (tour.isAsked) throw notAllowed('This tour is asked for first.');
-  if (departure && !isSold(departure, now)) throw over();
+  if (departure && !isOnSale(departure.start, departure.certainAt !== null, now)) throw over();
   refuseFields(problemsOf(choice, tour, now));
   return offer;
 }
-
-/** A departure with too few people is called off by its day, and not sold after it. */
-const isSold = ({ start, certainAt }: Departure, now: number): boolean =>
-  isOnSale(start, now) && (certainAt !== null || dayOf(now) <= decidedOn(start));
 
 function problemsOf({ people, rooms, day, language }: TourChoice, tour: TourRow, now: number) {
   const isTooMany = people.adults + people.children + people.infants > MAX_PEOPLE;

@@ -1,6 +1,6 @@
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { endOf, isOnSale, restDueOn, salesEndOn } from '#domain/tours/dates.ts';
+import { endOf, isOnSale, lastSaleDay, restDueDay, restDueOn } from '#domain/tours/dates.ts';
 import { eachOf, groupWith } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Catalogue, Departure } from '#server/products/tours/inventory/catalogue.ts';
@@ -27,7 +27,7 @@ export function cardOf(
     ...{ slug, kind, title, titleFa, days: daysOf(tour), nights, start, end, cities, style, difficulty, groupSize },
     ...{ languages, season, ladder, singleSupplement: euro(singleSupplement), childPercent, isAsked },
     departures: (departures.get(slug) ?? [])
-      .filter((departure) => isOnSale(departure.start, now))
+      .filter(({ start: first, certainAt }) => isOnSale(first, certainAt !== null, now))
       .map((departure) => departureOf(tour, departure, ladder, people)),
     runs: runs && { ...runs, not: runs.not.filter((day) => day >= dayOf(now)) },
     each: kind === 'dayTour' ? eachOf({ ladder }, people) : null,
@@ -41,16 +41,17 @@ function departureOf(
   people: number,
 ): Schemas['TourDeparture'] {
   const end = endOf(start, daysOf(tour));
+  const isCertain = certainAt !== null;
   const group = groupWith(paid, people, capacity);
   return {
     ...{ id, start, end, guideLanguage, capacity, leastToRun },
     taken: paid,
     left: Math.max(0, capacity - held - paid),
-    isCertain: certainAt !== null,
+    isCertain,
     group,
     each: eachOf({ ladder }, group),
-    salesEnd: salesEndOn(start),
-    restDue: restDueOn(start),
+    salesEnd: lastSaleDay(start, isCertain),
+    restDue: certainAt === null ? restDueOn(start) : restDueDay(start, dayOf(certainAt)),
     marks: [...marksBetween(start, end, marks)],
   };
 }

@@ -37,7 +37,7 @@ test('all tours in the order of the catalogue, with the price for two where nobo
   expect(departureIn(classic, APRIL)).toEqual({
     ...{ id: APRIL, start: '2027-04-10', end: '2027-04-17', guideLanguage: 'English' },
     ...{ capacity: 14, taken: 0, left: 14, leastToRun: 2, isCertain: false },
-    ...{ group: 2, each: euro(88_000), salesEnd: '2027-04-05', restDue: '2027-03-11', marks: [] },
+    ...{ group: 2, each: euro(88_000), salesEnd: '2027-03-20', restDue: '2027-03-11', marks: [] },
   });
   expectFields(
     tours.find(({ slug }) => slug === 'persepolis-day-from-shiraz'),
@@ -78,13 +78,24 @@ test.each(['0', '10', 'two', '1.5'])('people=%s is refused', async (people) => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
 });
 
-test('a departure whose sale has ended is not listed, the day after its last one', async () => {
+test.each([
+  ['not certain: until the day it is decided', null, '2027-03-20', '2027-03-21'],
+  ['certain: until five days before', 5, '2027-04-05', '2027-04-06'],
+])('a departure is listed as long as it is sold; %s', async (_name, certainAt, last, after) => {
   const before = server.clock.now;
-  server.clock.now = momentOf('2027-04-06') - 1;
-  expect(departureIn((await list()).tours[0], APRIL)?.salesEnd).toBe('2027-04-05');
+  await set(APRIL, 0, 0, certainAt);
+  server.clock.now = momentOf(after) - 1;
+  expect(departureIn((await list()).tours[0], APRIL)?.salesEnd).toBe(last);
   server.clock.now += 1;
   expect(departureIn((await list()).tours[0], APRIL)).toBeUndefined();
   server.clock.now = before;
+  await set(APRIL, 0, 0);
+});
+
+test('the rest is due 30 days before, later where a departure became certain late', async () => {
+  await set(APRIL, 0, 2, momentOf('2027-03-15', 600));
+  expect(departureIn((await list()).tours[0], APRIL)?.restDue).toBe('2027-03-18');
+  await set(APRIL, 0, 0);
 });
 
 test('a tour is told whole, with how sure its facts are', async () => {
