@@ -1,0 +1,110 @@
+import { formatRoundMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
+import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
+import { urlOfChoice } from '#domain/tours/choice.ts';
+import { eachOf, groupWith } from '#domain/tours/ladder.ts';
+import { codeBefore } from '#domain/tours/visa-days.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
+import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
+import css from '#src/screens/tours/tour/Tour.module.css';
+import type { TourData, TourDeparture, TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
+import { daysWords, persianDaysWords } from '#src/screens/tours/tour-words.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { flag, Stack } from '#src/ui/layout.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+type Props = { readonly data: TourData; readonly chosen: Chosen; readonly send: TourScreenProps['send'] };
+
+/** The departures that are sold: their days, one dot a place, and what each costs with you in it. */
+export function Departures({ data, chosen, send }: Props) {
+  const { card, readAt } = data.tour;
+  return (
+    <Stack as="section" gap={3} id="departures">
+      <h2>{m.tourpage_departures()}</h2>
+      {card.departures.length === 0 ? <p>{m.tourpage_departures_none({ season: card.season })}</p> : null}
+      <ul className={css.departures}>
+        {card.departures.map((departure) => (
+          <Departure key={departure.id} departure={departure} {...{ data, chosen, send }} />
+        ))}
+      </ul>
+      <details className="small quiet">
+        <summary>{m.tourpage_count_title()}</summary>
+        <p>{m.tourpage_count({ day: formatDay(dayOf(readAt)), time: clockOf(readAt) })}</p>
+      </details>
+      <p className="small quiet">{m.tourpage_sample()}</p>
+    </Stack>
+  );
+}
+
+function Departure({ departure, data, chosen, send }: Props & { readonly departure: TourDeparture }) {
+  const { id, start, end, taken, capacity, left, guideLanguage } = departure;
+  const isPicked = id === chosen.departure?.id;
+  const isFull = left < chosen.places;
+  const choice = { ...chosen.choice, departure: id };
+  return (
+    <li data-picked={flag(isPicked)}>
+      <div className={css.when}>
+        <strong className="strong">{daysWords(start, end)}</strong>
+        <small>
+          {persianDaysWords(start, end)}, {guideLanguage}
+        </small>
+      </div>
+      <div className={css.fill}>
+        <GroupDots departure={departure} you={isFull ? 0 : chosen.places} />
+        <p>
+          <StateTag departure={departure} places={chosen.places} />
+          <small>{m.tourpage_taken({ taken, capacity, left })}</small>
+        </p>
+        <VisaWords start={start} today={dayOf(data.now)} />
+      </div>
+      <p className={css.each}>
+        {isFull ? (
+          '–'
+        ) : (
+          <>
+            <b>{formatRoundMoney(eachOf(data.tour.card, groupWith(taken, chosen.places, capacity)))}</b>
+            <small>{m.tourpage_each_with_you()}</small>
+          </>
+        )}
+      </p>
+      {isFull ? null : (
+        <a
+          {...buttonLook({ size: 's', ...(isPicked ? { kind: 'primary' } : {}) })}
+          href={pathTo.tour(data.tour.card.slug, urlOfChoice(choice))}
+          aria-current={isPicked ? 'true' : undefined}
+          aria-label={m.tourpage_choose_day({ day: formatFullDay(start) })}
+          data-replace=""
+          onClick={(event) => {
+            event.preventDefault();
+            send({ type: 'choice.change', choice });
+          }}
+        >
+          {isPicked ? m.tourpage_chosen() : m.tourpage_choose()}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Whether it surely runs, and what is missing else. */
+export function StateTag({ departure, places }: { readonly departure: TourDeparture; readonly places: number }) {
+  const { left, isCertain, taken, leastToRun } = departure;
+  if (left === 0) return <Tag tone="warn">{m.tourpage_full()}</Tag>;
+  if (left < places) return <Tag tone="warn">{m.tourpage_too_few({ count: left })}</Tag>;
+  if (isCertain) {
+    return (
+      <Tag tone="done" icon="check">
+        {m.tourpage_certain()}
+      </Tag>
+    );
+  }
+  const missing = leastToRun - taken - places;
+  return <Tag>{missing > 0 ? m.tourpage_runs_with_more({ count: missing }) : m.tourpage_runs_with_you()}</Tag>;
+}
+
+const VisaWords = ({ start, today }: { readonly start: string; readonly today: string }) => {
+  const code = codeBefore(start, today);
+  if (code === 'inTime') return null;
+  return <small>{code === 'late' ? m.tourpage_visa_late() : m.tourpage_visa_tight()}</small>;
+};
