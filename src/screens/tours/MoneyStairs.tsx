@@ -37,7 +37,13 @@ export function MoneyStairs(props: StairsOf) {
   );
 }
 
-function Drawing({ steps, size: { width, height, isWide } }: { readonly steps: readonly MoneyStep[]; readonly size: Size }) {
+function Drawing({
+  steps,
+  size: { width, height, isWide },
+}: {
+  readonly steps: readonly MoneyStep[];
+  readonly size: Size;
+}) {
   const floor = height - FOOT;
   const most = Math.max(...steps.map(({ paid }) => paid.amount));
   const xs = edgesOf(steps).map((share) => Math.round((EDGE + share * (width - 2 * EDGE)) * 10) / 10);

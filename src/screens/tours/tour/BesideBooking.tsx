@@ -29,8 +29,7 @@ export function BesideBooking({
         <strong>{m.tourpage_visa_title()}</strong> {m.tourpage_visa(GUIDED_CODE_DAYS)}{' '}
         {late.length > 0 ? m.tourpage_visa_too_soon({ days: days(late) }) : ''}{' '}
         {tight.length > 0 ? m.tourpage_visa_maybe({ days: days(tight) }) : ''}{' '}
-        {start && card.runs ? dayVisaWords(start, today) : ''}{' '}
-        <a href={pathTo.visa()}>{m.tourpage_visa_link()}</a>
+        {start && card.runs ? dayVisaWords(start, today) : ''} <a href={pathTo.visa()}>{m.tourpage_visa_link()}</a>
       </Note>
       <Note icon="shield-plus">
         {m.tourpage_insurance()} {isHigh ? m.tourpage_insurance_high({ metres: highest ?? HIGH_METRES }) : ''}{' '}

@@ -7,8 +7,8 @@ import { ROOM_KINDS } from '#domain/tours/rooms.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { fieldProblems } from '#src/screens/tours/field-problems.gen.ts';
-import { bookOf, canBook } from '#src/screens/tours/tour/book.ts';
 import { BesideBooking } from '#src/screens/tours/tour/BesideBooking.tsx';
+import { bookOf, canBook } from '#src/screens/tours/tour/book.ts';
 import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
 import css from '#src/screens/tours/tour/Tour.module.css';
 import type { TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
@@ -82,7 +82,12 @@ const Total = ({ chosen: { total, each, group, departure, lines } }: { readonly 
       ]}
     />
     {lines.length > 1 ? (
-      <PriceLines lines={lines.map(({ part, count, each, sum }) => ({ label: lineWords(part, count, formatMoney(each)), amount: sum }))} />
+      <PriceLines
+        lines={lines.map(({ part, count, each, sum }) => ({
+          label: lineWords(part, count, formatMoney(each)),
+          amount: sum,
+        }))}
+      />
     ) : null}
   </>
 );
@@ -183,11 +188,15 @@ function Rooms({ chosen: { choice, problems }, change }: Change) {
       </div>
       <p className="small quiet">{m.tourpage_rooms_note()}</p>
       {problems.rooms ? (
-        <Note tone="warn">
-          {fieldProblemText(problems.rooms, '', fieldProblems)}{' '}
-          <button type="button" className={css.plain} onClick={() => change({ rooms: usualRooms(choice.people) })}>
-            {m.tourpage_rooms_usual()}
-          </button>
+        <Note
+          tone="warn"
+          action={
+            <Button size="s" onClick={() => change({ rooms: usualRooms(choice.people) })}>
+              {m.tourpage_rooms_usual()}
+            </Button>
+          }
+        >
+          {fieldProblemText(problems.rooms, '', fieldProblems)}
         </Note>
       ) : null}
     </fieldset>

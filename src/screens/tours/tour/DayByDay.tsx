@@ -78,6 +78,10 @@ const Fact = ({
 /** What a day's holiday closes; unknown stays unknown. */
 function closedWords({ museumsClosed, isExact }: TourMark): string {
   const closed =
-    museumsClosed === null ? m.tourpage_mark_unknown() : museumsClosed ? m.tourpage_mark_closed() : m.tourpage_mark_open();
+    museumsClosed === null
+      ? m.tourpage_mark_unknown()
+      : museumsClosed
+        ? m.tourpage_mark_closed()
+        : m.tourpage_mark_open();
   return isExact ? closed : `${closed} ${m.tourpage_mark_lunar()}`;
 }

@@ -9,7 +9,13 @@ import type { TourCard } from '#src/screens/tours/tour/tour-props.ts';
 import { Stack } from '#src/ui/layout.tsx';
 
 /** The promise of one price for all, with the numbers of this tour and of who looks. */
-export function FairPrice({ card, chosen: { group, each, start } }: { readonly card: TourCard; readonly chosen: Chosen }) {
+export function FairPrice({
+  card,
+  chosen: { group, each, start },
+}: {
+  readonly card: TourCard;
+  readonly chosen: Chosen;
+}) {
   const next = card.ladder.find(({ from }) => from > group && from <= card.groupSize.most);
   const lower = next && eachOf(card, next.from);
   return (
@@ -36,7 +42,9 @@ export function FairPrice({ card, chosen: { group, each, start } }: { readonly c
         ) : null}
         <li>
           <strong className="strong">{m.tourpage_fair_back()}</strong>
-          <b>{lower ? m.tourpage_fair_back_each({ each: formatMoney(subtract(each, lower)) }) : m.tourpage_fair_lowest()}</b>
+          <b>
+            {lower ? m.tourpage_fair_back_each({ each: formatMoney(subtract(each, lower)) }) : m.tourpage_fair_lowest()}
+          </b>
           <p>{m.tourpage_fair_back_text()}</p>
         </li>
         <li>

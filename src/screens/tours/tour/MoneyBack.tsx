@@ -8,7 +8,13 @@ import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 
 /** What comes back of the chosen departure, day by day, with what has been paid until then. */
-export function MoneyBack({ chosen: { departure, total, deposit }, now }: { readonly chosen: Chosen; readonly now: number }) {
+export function MoneyBack({
+  chosen: { departure, total, deposit },
+  now,
+}: {
+  readonly chosen: Chosen;
+  readonly now: number;
+}) {
   if (!departure) return null;
   const { start, restDue, leastToRun } = departure;
   const rest = deposit && { ...total, amount: total.amount - deposit.amount };

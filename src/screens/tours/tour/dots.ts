@@ -2,7 +2,10 @@
 export type Dot = 'taken' | 'held' | 'you' | 'free';
 
 /** One dot a place: those who paid, then you, then those who are writing names, then the free ones. */
-export function dotsOf(departure: { readonly capacity: number; readonly taken: number; readonly left: number }, you: number): Dot[] {
+export function dotsOf(
+  departure: { readonly capacity: number; readonly taken: number; readonly left: number },
+  you: number,
+): Dot[] {
   const { capacity, taken, left } = departure;
   const mine = Math.min(you, left);
   const held = Math.max(0, capacity - taken - left);
