@@ -1,11 +1,16 @@
 import { page, pageBelow, type Query } from '#domain/core/page-path.ts';
 
+/** The page of a tour; its query is what was chosen, and a step names its order. */
+const tour = (slug: string, query?: Query, part?: 'rules' | 'departures') =>
+  page<Query, 'rules' | 'departures'>(`/iran-tours/${slug}`)(query, part);
+
 /** The pages of tours, as `pathTo` has them. */
 export const paths = {
-  /** What is asked for and what it costs. */
-  tours: page<Query>('/tours'),
+  tours: page<Query>('/iran-tours'),
+  toursSearch: page<Query>('/iran-tours/search'),
+  tour,
   /** A step of an order. */
-  toursStep: (step: 'passengers' | 'confirm', orderId: string) => `/tours/${step}/${orderId}`,
+  tourStep: (slug: string, step: 'passengers' | 'confirm', order: string) => tour(slug, { step, order }),
   /** Where an order becomes papers; without an order what all such pages begin with. */
-  toursIssue: pageBelow('/tours/issue'),
+  toursIssue: pageBelow('/iran-tours/issue'),
 };

@@ -45,7 +45,7 @@ import { Route as flightsFlightsChar123RouteChar125RouteImport } from './../rout
 import { Route as hotelsHotelIndexRouteImport } from './../routes/(hotels)/hotel/index.tsx'
 import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/_stay.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase.tsx'
-import { Route as toursToursBookingRouteImport } from './../routes/(tours)/tours/_booking.tsx'
+import { Route as toursIranToursBookingRouteImport } from './../routes/(tours)/iran-tours/_booking.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -56,7 +56,7 @@ import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } f
 import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/index.tsx'
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
-import { Route as toursToursBookingIndexRouteImport } from './../routes/(tours)/tours/_booking/index.tsx'
+import { Route as toursIranToursBookingSlugRouteImport } from './../routes/(tours)/iran-tours/_booking/$slug.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -65,9 +65,7 @@ import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(
 import { Route as hotelsHotelStayReservePassengersRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/passengers.tsx'
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/issue.{-$orderId}.tsx'
-import { Route as toursToursBookingConfirmOrderIdRouteImport } from './../routes/(tours)/tours/_booking/confirm.$orderId.tsx'
-import { Route as toursToursBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(tours)/tours/_booking/issue.{-$orderId}.tsx'
-import { Route as toursToursBookingPassengersOrderIdRouteImport } from './../routes/(tours)/tours/_booking/passengers.$orderId.tsx'
+import { Route as toursIranToursBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(tours)/iran-tours/_booking/issue.{-$orderId}.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -256,9 +254,9 @@ const insuranceIranTravelInsurancePurchaseRoute =
     path: '/iran-travel-insurance',
     getParentRoute: () => rootRouteImport,
   } as any)
-const toursToursBookingRoute = toursToursBookingRouteImport.update({
-  id: '/(tours)/tours/_booking',
-  path: '/tours',
+const toursIranToursBookingRoute = toursIranToursBookingRouteImport.update({
+  id: '/(tours)/iran-tours/_booking',
+  path: '/iran-tours',
   getParentRoute: () => rootRouteImport,
 } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
@@ -319,11 +317,12 @@ const insuranceIranTravelInsuranceCheckChar123NumberChar125Route =
     path: '/iran-travel-insurance/check/{-$number}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const toursToursBookingIndexRoute = toursToursBookingIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => toursToursBookingRoute,
-} as any)
+const toursIranToursBookingSlugRoute =
+  toursIranToursBookingSlugRouteImport.update({
+    id: '/$slug',
+    path: '/$slug',
+    getParentRoute: () => toursIranToursBookingRoute,
+  } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -374,23 +373,11 @@ const insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route =
       getParentRoute: () => insuranceIranTravelInsurancePurchaseRoute,
     } as any,
   )
-const toursToursBookingConfirmOrderIdRoute =
-  toursToursBookingConfirmOrderIdRouteImport.update({
-    id: '/confirm/$orderId',
-    path: '/confirm/$orderId',
-    getParentRoute: () => toursToursBookingRoute,
-  } as any)
-const toursToursBookingIssueChar123OrderIdChar125Route =
-  toursToursBookingIssueChar123OrderIdChar125RouteImport.update({
+const toursIranToursBookingIssueChar123OrderIdChar125Route =
+  toursIranToursBookingIssueChar123OrderIdChar125RouteImport.update({
     id: '/issue/{-$orderId}',
     path: '/issue/{-$orderId}',
-    getParentRoute: () => toursToursBookingRoute,
-  } as any)
-const toursToursBookingPassengersOrderIdRoute =
-  toursToursBookingPassengersOrderIdRouteImport.update({
-    id: '/passengers/$orderId',
-    path: '/passengers/$orderId',
-    getParentRoute: () => toursToursBookingRoute,
+    getParentRoute: () => toursIranToursBookingRoute,
   } as any)
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
@@ -439,7 +426,7 @@ export interface FileRoutesByFullPath {
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelStayRouteWithChildren
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
-  '/tours': typeof toursToursBookingRouteWithChildren
+  '/iran-tours': typeof toursIranToursBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -450,21 +437,19 @@ export interface FileRoutesByFullPath {
   '/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
+  '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
-  '/tours/': typeof toursToursBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
-  '/tours/confirm/$orderId': typeof toursToursBookingConfirmOrderIdRoute
-  '/tours/issue/{-$orderId}': typeof toursToursBookingIssueChar123OrderIdChar125Route
-  '/tours/passengers/$orderId': typeof toursToursBookingPassengersOrderIdRoute
+  '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -501,6 +486,7 @@ export interface FileRoutesByTo {
   '/trip/cards': typeof countryTripCardsRoute
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelIndexRoute
+  '/iran-tours': typeof toursIranToursBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaIndexRoute
   '/profile': typeof accountsProfileIndexRoute
   '/blog': typeof countryBlogIndexRoute
@@ -509,21 +495,19 @@ export interface FileRoutesByTo {
   '/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
+  '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
-  '/tours': typeof toursToursBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
-  '/tours/confirm/$orderId': typeof toursToursBookingConfirmOrderIdRoute
-  '/tours/issue/{-$orderId}': typeof toursToursBookingIssueChar123OrderIdChar125Route
-  '/tours/passengers/$orderId': typeof toursToursBookingPassengersOrderIdRoute
+  '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -562,7 +546,7 @@ export interface FileRoutesById {
   '/(flights)/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
-  '/(tours)/tours/_booking': typeof toursToursBookingRouteWithChildren
+  '/(tours)/iran-tours/_booking': typeof toursIranToursBookingRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -573,21 +557,19 @@ export interface FileRoutesById {
   '/(accounts)/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   '/(flights)/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
   '/(insurance)/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
+  '/(tours)/iran-tours/_booking/$slug': typeof toursIranToursBookingSlugRoute
   '/(visa)/iran-visa/_request/request': typeof visaIranVisaRequestRequestRoute
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
-  '/(tours)/tours/_booking/': typeof toursToursBookingIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
   '/(hotels)/hotel/_stay/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
-  '/(tours)/tours/_booking/confirm/$orderId': typeof toursToursBookingConfirmOrderIdRoute
-  '/(tours)/tours/_booking/issue/{-$orderId}': typeof toursToursBookingIssueChar123OrderIdChar125Route
-  '/(tours)/tours/_booking/passengers/$orderId': typeof toursToursBookingPassengersOrderIdRoute
+  '/(tours)/iran-tours/_booking/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -627,7 +609,7 @@ export interface FileRouteTypes {
     | '/flights/{-$route}'
     | '/hotel'
     | '/iran-travel-insurance'
-    | '/tours'
+    | '/iran-tours'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -638,21 +620,19 @@ export interface FileRouteTypes {
     | '/staff/{-$area}/{-$id}'
     | '/flights/issue/{-$orderId}'
     | '/iran-travel-insurance/check/{-$number}'
+    | '/iran-tours/$slug'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/iran-travel-insurance/'
-    | '/tours/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
-    | '/tours/confirm/$orderId'
-    | '/tours/issue/{-$orderId}'
-    | '/tours/passengers/$orderId'
+    | '/iran-tours/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -689,6 +669,7 @@ export interface FileRouteTypes {
     | '/trip/cards'
     | '/flights/{-$route}'
     | '/hotel'
+    | '/iran-tours'
     | '/iran-visa'
     | '/profile'
     | '/blog'
@@ -697,21 +678,19 @@ export interface FileRouteTypes {
     | '/staff/{-$area}/{-$id}'
     | '/flights/issue/{-$orderId}'
     | '/iran-travel-insurance/check/{-$number}'
+    | '/iran-tours/$slug'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
     | '/iran-travel-insurance'
-    | '/tours'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
     | '/hotel/reserve/passengers'
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
-    | '/tours/confirm/$orderId'
-    | '/tours/issue/{-$orderId}'
-    | '/tours/passengers/$orderId'
+    | '/iran-tours/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -749,7 +728,7 @@ export interface FileRouteTypes {
     | '/(flights)/flights/{-$route}'
     | '/(hotels)/hotel/_stay'
     | '/(insurance)/iran-travel-insurance/_purchase'
-    | '/(tours)/tours/_booking'
+    | '/(tours)/iran-tours/_booking'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -760,21 +739,19 @@ export interface FileRouteTypes {
     | '/(accounts)/staff/{-$area}/{-$id}'
     | '/(flights)/flights/issue/{-$orderId}'
     | '/(insurance)/iran-travel-insurance/check/{-$number}'
+    | '/(tours)/iran-tours/_booking/$slug'
     | '/(visa)/iran-visa/_request/request'
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
-    | '/(tours)/tours/_booking/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
     | '/(hotels)/hotel/_stay/reserve/passengers'
     | '/(hotels)/hotel/_stay/search/results'
     | '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
-    | '/(tours)/tours/_booking/confirm/$orderId'
-    | '/(tours)/tours/_booking/issue/{-$orderId}'
-    | '/(tours)/tours/_booking/passengers/$orderId'
+    | '/(tours)/iran-tours/_booking/issue/{-$orderId}'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -813,7 +790,7 @@ export interface RootRouteChildren {
   flightsFlightsChar123RouteChar125Route: typeof flightsFlightsChar123RouteChar125Route
   hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
-  toursToursBookingRoute: typeof toursToursBookingRouteWithChildren
+  toursIranToursBookingRoute: typeof toursIranToursBookingRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -1083,11 +1060,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(tours)/tours/_booking': {
-      id: '/(tours)/tours/_booking'
-      path: '/tours'
-      fullPath: '/tours'
-      preLoaderRoute: typeof toursToursBookingRouteImport
+    '/(tours)/iran-tours/_booking': {
+      id: '/(tours)/iran-tours/_booking'
+      path: '/iran-tours'
+      fullPath: '/iran-tours'
+      preLoaderRoute: typeof toursIranToursBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(visa)/iran-visa/': {
@@ -1160,12 +1137,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(tours)/tours/_booking/': {
-      id: '/(tours)/tours/_booking/'
-      path: '/'
-      fullPath: '/tours/'
-      preLoaderRoute: typeof toursToursBookingIndexRouteImport
-      parentRoute: typeof toursToursBookingRoute
+    '/(tours)/iran-tours/_booking/$slug': {
+      id: '/(tours)/iran-tours/_booking/$slug'
+      path: '/$slug'
+      fullPath: '/iran-tours/$slug'
+      preLoaderRoute: typeof toursIranToursBookingSlugRouteImport
+      parentRoute: typeof toursIranToursBookingRoute
     }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
@@ -1223,26 +1200,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof insuranceIranTravelInsurancePurchaseRoute
     }
-    '/(tours)/tours/_booking/confirm/$orderId': {
-      id: '/(tours)/tours/_booking/confirm/$orderId'
-      path: '/confirm/$orderId'
-      fullPath: '/tours/confirm/$orderId'
-      preLoaderRoute: typeof toursToursBookingConfirmOrderIdRouteImport
-      parentRoute: typeof toursToursBookingRoute
-    }
-    '/(tours)/tours/_booking/issue/{-$orderId}': {
-      id: '/(tours)/tours/_booking/issue/{-$orderId}'
+    '/(tours)/iran-tours/_booking/issue/{-$orderId}': {
+      id: '/(tours)/iran-tours/_booking/issue/{-$orderId}'
       path: '/issue/{-$orderId}'
-      fullPath: '/tours/issue/{-$orderId}'
-      preLoaderRoute: typeof toursToursBookingIssueChar123OrderIdChar125RouteImport
-      parentRoute: typeof toursToursBookingRoute
-    }
-    '/(tours)/tours/_booking/passengers/$orderId': {
-      id: '/(tours)/tours/_booking/passengers/$orderId'
-      path: '/passengers/$orderId'
-      fullPath: '/tours/passengers/$orderId'
-      preLoaderRoute: typeof toursToursBookingPassengersOrderIdRouteImport
-      parentRoute: typeof toursToursBookingRoute
+      fullPath: '/iran-tours/issue/{-$orderId}'
+      preLoaderRoute: typeof toursIranToursBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof toursIranToursBookingRoute
     }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
@@ -1301,24 +1264,21 @@ const insuranceIranTravelInsurancePurchaseRouteWithChildren =
     insuranceIranTravelInsurancePurchaseRouteChildren,
   )
 
-interface toursToursBookingRouteChildren {
-  toursToursBookingIndexRoute: typeof toursToursBookingIndexRoute
-  toursToursBookingConfirmOrderIdRoute: typeof toursToursBookingConfirmOrderIdRoute
-  toursToursBookingIssueChar123OrderIdChar125Route: typeof toursToursBookingIssueChar123OrderIdChar125Route
-  toursToursBookingPassengersOrderIdRoute: typeof toursToursBookingPassengersOrderIdRoute
+interface toursIranToursBookingRouteChildren {
+  toursIranToursBookingSlugRoute: typeof toursIranToursBookingSlugRoute
+  toursIranToursBookingIssueChar123OrderIdChar125Route: typeof toursIranToursBookingIssueChar123OrderIdChar125Route
 }
 
-const toursToursBookingRouteChildren: toursToursBookingRouteChildren = {
-  toursToursBookingIndexRoute: toursToursBookingIndexRoute,
-  toursToursBookingConfirmOrderIdRoute: toursToursBookingConfirmOrderIdRoute,
-  toursToursBookingIssueChar123OrderIdChar125Route:
-    toursToursBookingIssueChar123OrderIdChar125Route,
-  toursToursBookingPassengersOrderIdRoute:
-    toursToursBookingPassengersOrderIdRoute,
+const toursIranToursBookingRouteChildren: toursIranToursBookingRouteChildren = {
+  toursIranToursBookingSlugRoute: toursIranToursBookingSlugRoute,
+  toursIranToursBookingIssueChar123OrderIdChar125Route:
+    toursIranToursBookingIssueChar123OrderIdChar125Route,
 }
 
-const toursToursBookingRouteWithChildren =
-  toursToursBookingRoute._addFileChildren(toursToursBookingRouteChildren)
+const toursIranToursBookingRouteWithChildren =
+  toursIranToursBookingRoute._addFileChildren(
+    toursIranToursBookingRouteChildren,
+  )
 
 interface visaIranVisaRequestRouteChildren {
   visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
@@ -1374,7 +1334,7 @@ const rootRouteChildren: RootRouteChildren = {
   hotelsHotelStayRoute: hotelsHotelStayRouteWithChildren,
   insuranceIranTravelInsurancePurchaseRoute:
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
-  toursToursBookingRoute: toursToursBookingRouteWithChildren,
+  toursIranToursBookingRoute: toursIranToursBookingRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,

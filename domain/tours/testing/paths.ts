@@ -2,19 +2,25 @@ import type { PathExamples } from '#domain/core/testing/path-examples.ts';
 import { paths } from '#domain/tours/paths.ts';
 
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
+const SLUG = 'classic-iran-8-days';
 
 /** URLs of its pages, and the route that answers each. */
 export const examples: PathExamples<typeof paths> = {
-  tours: [
-    [paths.tours(), '/tours/'],
-    [paths.tours({ day: '2026-12-05', people: 2 }), '/tours/'],
+  tours: [[paths.tours(), '/iran-tours/']],
+  toursSearch: [
+    [paths.toursSearch(), '/iran-tours/search'],
+    [paths.toursSearch({ style: 'culture' }), '/iran-tours/search'],
   ],
-  toursStep: [
-    [paths.toursStep('passengers', ID), '/tours/passengers/$orderId'],
-    [paths.toursStep('confirm', ID), '/tours/confirm/$orderId'],
+  tour: [
+    [paths.tour(SLUG), '/iran-tours/$slug'],
+    [paths.tour(SLUG, { adults: 2, departure: 'CL-20270410' }, 'rules'), '/iran-tours/$slug'],
+  ],
+  tourStep: [
+    [paths.tourStep(SLUG, 'passengers', ID), '/iran-tours/$slug'],
+    [paths.tourStep(SLUG, 'confirm', ID), '/iran-tours/$slug'],
   ],
   toursIssue: [
-    [paths.toursIssue(), '/tours/issue/{-$orderId}'],
-    [paths.toursIssue(ID), '/tours/issue/{-$orderId}'],
+    [paths.toursIssue(), '/iran-tours/issue/{-$orderId}'],
+    [paths.toursIssue(ID), '/iran-tours/issue/{-$orderId}'],
   ],
 };

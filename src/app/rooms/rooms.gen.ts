@@ -13,6 +13,6 @@ export const rooms: readonly {
   { pages: [""], load: () => import('#src/app/rooms/home.gen.ts') },
   { pages: ["hotel","hotel-rules"], load: () => import('#src/app/rooms/hotels.gen.ts') },
   { pages: ["insurance-rules","iran-travel-insurance"], load: () => import('#src/app/rooms/insurance.gen.ts') },
-  { pages: ["tours"], load: () => import('#src/app/rooms/tours.gen.ts') },
+  { pages: ["iran-tours"], load: () => import('#src/app/rooms/tours.gen.ts') },
   { pages: ["iran-visa","visa-rules"], load: () => import('#src/app/rooms/visa.gen.ts') },
 ];

@@ -1,26 +1,28 @@
-import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
-import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { comingDays } from '#src/screens/tours/checkout/coming-days.ts';
+import { roomWords, tourDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
 
-type ToursOrder = components['schemas']['ToursOrder'];
+type TourOrder = components['schemas']['ToursOrder'];
 
-/** An order of tours, in the profile and for a booking found by reference. */
-export const OrderPage = (props: OrderPageProps<ToursOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+/** An order of a tour, in the profile and for a booking found by reference. */
+export const OrderPage = (props: OrderPageProps<TourOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
-const SLOTS: OrderSlots<ToursOrder> = {
-  title: ({ summary }) => summary.title,
-  factsOf: ({ item: { day } }) => [{ id: 'starts', text: formatFullDay(day) }],
+const SLOTS: OrderSlots<TourOrder> = {
+  title: ({ item }) => item.title,
+  factsOf: ({ item }) => [
+    { id: 'days', text: tourDays(item) },
+    { id: 'way', text: wayWords(item) },
+    ...[roomWords(item)].flatMap((text) => (text === null ? [] : [{ id: 'rooms', text }])),
+  ],
   protectionOf: null,
   statuses: {},
   Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.tours_order_papers()} />,
-  comingOf: ({ summary: { title, startsAt }, serverNow }) => [
-    { id: 'starts', time: momentWords(startsAt), title, state: startsAt <= serverNow ? 'done' : 'next' },
-  ],
+  comingOf: comingDays,
   events: {
     held: () => m.tours_order_event_held(),
     awaitingPayment: () => m.tours_order_event_told(),
@@ -28,8 +30,12 @@ const SLOTS: OrderSlots<ToursOrder> = {
     issued: () => m.tours_order_event_issued(),
     issueFailed: () => m.tours_order_event_failed(),
   },
-  // TODO: a sentence for each stage of the contract.
-  stages: {},
+  stages: {
+    certain: ({ item }) => m.tours_stage_certain({ least: item.leastToRun }),
+    belowMinimum: () => m.tours_stage_below(),
+    guideNamed: ({ item }) =>
+      item.guide === null ? m.tours_stage_guide() : m.tours_stage_guide_name({ guide: item.guide }),
+  },
   changed: {},
   keptOf: () => [],
   words: {

@@ -55,6 +55,8 @@ export type PassengersSlots<O extends OrderCore> = HoldSlots<O> & {
     /** Why one cannot continue: the hold expired, or it is sold out. */
     readonly blocked: Words;
     readonly blockedSold: Words;
+    /** Own words for a field in the list of what is wrong; undefined: the shared ones. */
+    readonly problemText?: (path: string, problem: string) => string | undefined;
   };
 };
 

@@ -105,7 +105,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                 <Notice view={view} slots={slots} send={send} />
                 <ErrorSummary
                   ref={form.summary}
-                  problems={summaryLines(problems, form.nameOf)}
+                  problems={summaryLines(problems, form.nameOf, slots.people.problemText)}
                   count={Object.keys(problems).length}
                 />
                 {book?.hasFailed ? <LateFailed onRetry={book.onRetry}>{m.passengers_book_failed()}</LateFailed> : null}

@@ -3,7 +3,7 @@ import { COUNTRIES, type Country, FREQUENT_COUNTRIES } from '#domain/core/countr
 import type { DateParts, PersonDraft } from '#domain/core/person.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { MrzOpener } from '#src/screens/core/passengers/MrzOpener.tsx';
-import { personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
+import { type ProblemTexts, personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { FieldGrid } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -33,6 +33,8 @@ export type PersonFieldsProps = {
   readonly isHidden?: boolean;
   /** Without the issuing country and the end of the passport. */
   readonly isBrief?: boolean | undefined;
+  /** Texts of reasons that only the product knows. */
+  readonly texts?: ProblemTexts | undefined;
 };
 
 const optionOf = ({ code, name }: Country) => ({ value: code, label: name });
@@ -48,12 +50,12 @@ export function PersonFields({
   fillsBirthday = false,
   ...rest
 }: PersonFieldsProps) {
-  const { numberHint, numberShown, notes, bornUntil, onFill, isHidden, isBrief = false } = rest;
+  const { numberHint, numberShown, notes, bornUntil, onFill, isHidden, isBrief = false, texts } = rest;
   const typedIn = (field: keyof PersonDraft): string => (typeof person[field] === 'string' ? person[field] : '');
   const wire = (field: keyof PersonDraft) => ({
     id: `${prefix}${field}`,
     name: `${prefix}${field}`,
-    error: found[field] && personProblemText(field, found[field], typedIn(field)),
+    error: found[field] && personProblemText(field, found[field], typedIn(field), texts),
   });
   const text = (field: 'firstName' | 'lastName' | 'passportNumber') => ({
     ...wire(field),

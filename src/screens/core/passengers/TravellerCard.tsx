@@ -4,6 +4,7 @@ import { type DraftPassenger, usesSavedNumber } from '#domain/core/passengers.ts
 import { m } from '#src/copy/generated/messages.js';
 import { FoldedName } from '#src/screens/core/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/core/passengers/PersonFields.tsx';
+import type { ProblemTexts } from '#src/screens/core/passengers/passenger-fields.ts';
 import { SavedPassengers } from '#src/screens/core/passengers/SavedPassengers.tsx';
 import { filledWith } from '#src/screens/core/passengers/saved-passenger.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -32,6 +33,8 @@ export type TravellerCardProps = {
   readonly isToSave: boolean | null;
   /** Without the issuing country and the end of the passport. */
   readonly isBrief?: boolean;
+  /** Texts of reasons that only the product knows: always the same object. */
+  readonly texts?: ProblemTexts;
   readonly onToSave: (index: number, isToSave: boolean) => void;
   readonly onReplace: (index: number, passenger: DraftPassenger) => void;
   readonly onOpen: (index: number) => void;
@@ -74,7 +77,7 @@ type FieldsProps = Omit<TravellerCardProps, 'kind' | 'onOpen'>;
 
 function Fields(props: FieldsProps) {
   const { index, isOpen, passenger, problems, isExpirySoon, fareNote, onChange } = props;
-  const { saved, lastDay, isToSave, isBrief, onToSave, onReplace } = props;
+  const { saved, lastDay, isToSave, isBrief, texts, onToSave, onReplace } = props;
   const found: Readonly<Record<string, string>> = JSON.parse(problems);
   // Autofill: the user's own data for the first traveller; separate sections for the others.
   const fill = (token: string) => (index === 0 ? token : `section-traveller${index + 1} ${token}`);
@@ -107,6 +110,7 @@ function Fields(props: FieldsProps) {
         }
         isHidden={!isOpen}
         isBrief={isBrief}
+        texts={texts}
       />
       {isToSave === null ? null : (
         <CheckField

@@ -38,9 +38,12 @@ const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
   phone: () => m.passengers_missing_phone(),
 };
 
+/** Texts of reasons that only a product knows. */
+export type ProblemTexts = Readonly<Record<string, () => string>>;
+
 /** Error text of a field, or what it needs. */
-export const personProblemText = (field: string, problem: string, typed: string): string =>
-  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, typed);
+export const personProblemText = (field: string, problem: string, typed: string, texts?: ProblemTexts): string =>
+  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, typed, texts);
 
 /** `passengers.1.birthDate` → traveller 1 (from 0), field `birthDate`; contact fields have no traveller. */
 export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {
@@ -60,17 +63,25 @@ export const inOrder = (problems: FieldProblems): string[] =>
 /** With problems of several travellers, one traveller's above this number become one line. */
 const MOST_LINES = 3;
 
+/** A product's own words for a field; undefined: the shared ones. */
+export type OwnProblemText = (path: string, problem: string) => string | undefined;
+const noWords: OwnProblemText = () => undefined;
+
 export type SummaryLine = { readonly fieldId: string; readonly text: string };
 
 /** Lines of the error summary, each linked to a field: single problems, or one line for a traveller with many. */
-export function summaryLines(problems: FieldProblems, nameOf: (traveller: number) => string): SummaryLine[] {
+export function summaryLines(
+  problems: FieldProblems,
+  nameOf: (traveller: number) => string,
+  ownText = noWords,
+): SummaryLine[] {
   const paths = inOrder(problems);
   const isOne = new Set(paths.map((path) => partsOf(path).traveller).filter((place) => place !== null)).size <= 1;
   return paths.flatMap((path) => {
     const { traveller } = partsOf(path);
     const same = paths.filter((other) => partsOf(other).traveller === traveller);
     if (traveller === null || isOne || same.length <= MOST_LINES) {
-      return [{ fieldId: path, text: summaryLine(path, problems[path] ?? '', nameOf) }];
+      return [{ fieldId: path, text: summaryLine(path, problems[path] ?? '', nameOf, ownText) }];
     }
     if (path !== same[0]) return [];
     const many = { name: nameOf(traveller), count: same.length };
@@ -81,9 +92,14 @@ export function summaryLines(problems: FieldProblems, nameOf: (traveller: number
 }
 
 /** "Jonas, passport number: Only letters and digits, 5 to 15." */
-function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
+function summaryLine(
+  path: string,
+  problem: string,
+  nameOf: (traveller: number) => string,
+  ownText: OwnProblemText,
+): string {
   const { traveller, field } = partsOf(path);
-  const text = personProblemText(field, problem, '');
+  const text = ownText(path, problem) ?? personProblemText(field, problem, '');
   const label = isField(field) ? FIELDS[field]() : '';
   // Texts of missing values name the field already.
   if (problem === 'required' && label) {

@@ -1,33 +1,68 @@
-import { formatFullDay } from '#domain/core/time.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { placesOf } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
+import { roomWords, tourDays, tourPersianDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
+import { GroupDots } from '#src/screens/tours/GroupDots.tsx';
 import { HOLD_WORDS } from '#src/screens/tours/hold-words.ts';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
 
-export type ToursOrder = components['schemas']['ToursOrder'];
+export type TourOrder = components['schemas']['ToursOrder'];
 
-export const toursSteps: StepWords = [
+export const tourSteps: StepWords = [
   m.tours_step_question,
   m.tours_step_people,
   m.tours_step_review,
   m.tours_step_papers,
 ];
 
-/** "Sat 5 Dec 2026, 2 people". */
-export const boughtWords = ({ item: { day }, summary: { people } }: ToursOrder): string =>
-  people === 1
-    ? m.tours_bought_one({ day: formatFullDay(day) })
-    : m.tours_bought_text({ day: formatFullDay(day), count: people });
+const Bought = ({ order: { item } }: { readonly order: TourOrder }) => {
+  const lines = [m.tours_guide_in({ language: item.guideLanguage }), wayWords(item), roomWords(item)];
+  return (
+    <>
+      <Row isSpread>
+        <h2 className="strong">{m.tours_bought()}</h2>
+        {item.kind === 'journey' && item.isCertain ? (
+          <Tag tone="done" icon="check">
+            {m.tours_certain()}
+          </Tag>
+        ) : null}
+      </Row>
+      <p>
+        <strong className="strong">{item.title}</strong>
+        <br />
+        {tourDays(item)}
+        <br />
+        <span className="small quiet">{tourPersianDays(item)}</span>
+      </p>
+      <ul className="small quiet">
+        {lines
+          .filter((line) => line !== null)
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+      <Group item={item} />
+    </>
+  );
+};
 
-const Bought = ({ order }: { readonly order: ToursOrder }) => (
-  <>
-    <h2 className="strong">{m.tours_bought()}</h2>
-    <p>{boughtWords(order)}</p>
-  </>
-);
+/** How many have booked, with these people in it. A day tour is for one's own party. */
+function Group({ item: { capacity, group, people, each } }: Pick<TourOrder, 'item'>) {
+  if (capacity === null) return null;
+  return (
+    <Stack gap={2}>
+      <p className="small strong">{m.tours_group({ count: group, capacity })}</p>
+      <GroupDots group={group} own={placesOf(people)} capacity={capacity} />
+      <p className="small quiet">{m.tours_group_step({ each: formatMoney(each) })}</p>
+    </Stack>
+  );
+}
 
-export const toursHold: HoldSlots<ToursOrder> = {
-  steps: toursSteps,
+export const tourHold: HoldSlots<TourOrder> = {
+  steps: tourSteps,
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
   included: m.passengers_taxes,
@@ -40,6 +75,6 @@ export const toursHold: HoldSlots<ToursOrder> = {
     slow: m.tours_slow,
     priceUp: m.tours_hold_price_up,
     back: m.tours_hold_back,
-    look: m.tours_hold_back,
+    look: m.tours_hold_look,
   },
 };

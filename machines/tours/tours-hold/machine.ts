@@ -1,4 +1,0 @@
-import { createHoldSession } from '#machines/core/hold-session/chart.ts';
-
-/** The hold of an order of tours. The server decides its end. */
-export const toursHoldMachine = createHoldSession('toursHold');

@@ -1,8 +1,0 @@
-import { wholeNumber } from '#domain/core/whole-number.ts';
-import type { ToursQuestion } from '#domain/tours/quote.ts';
-
-/** The question in a URL; unknown values are empty, and the default is one person. */
-export const questionOfUrl = ({ day, people }: Readonly<Record<string, unknown>>): ToursQuestion => ({
-  day: typeof day === 'string' ? day : '',
-  people: wholeNumber(people) ?? 1,
-});

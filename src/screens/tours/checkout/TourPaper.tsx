@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import { placeOf } from '#src/screens/core/booking/order.ts';
+import type { PapersProps } from '#src/screens/core/booking/slots.ts';
+import { Paper, PaperCode, PaperFact, PaperLine, PaperName, PaperRoute } from '#src/screens/core/issue/Paper.tsx';
+import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
+import { ENGLISH, isPaidWhole, type PaperWords, PERSIAN } from '#src/screens/tours/checkout/tour-paper-words.ts';
+
+/** The confirmation of a deposit, or the voucher when all is paid: one half for the traveller, one for the guide. */
+export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourOrder>) => {
+  const numbers = documents.papers.map(({ number }) => number);
+  return (
+    <Paper
+      label={ENGLISH.kicker(order)}
+      reference={order.reference}
+      slug={placeOf(order)}
+      pageUrl={pageUrl}
+      Code={Code}
+      english={<Half words={ENGLISH} order={order} numbers={numbers} />}
+      persian={<Half words={PERSIAN} order={order} numbers={numbers} />}
+      notes={
+        <>
+          <strong className="strong">{m.issue_qr_title()}</strong>
+          <p className="small quiet">{m.issue_qr_text()}</p>
+          <p className="small">{m.tours_paper_simulated()}</p>
+        </>
+      }
+    />
+  );
+};
+
+type HalfProps = { readonly words: PaperWords; readonly order: TourOrder; readonly numbers: readonly string[] };
+
+function Half({ words, order, numbers }: HalfProps) {
+  const { item, passengers, reference } = order;
+  const [starts, ends] = [words.day(item.start), words.day(item.end)];
+  const staying = passengers.filter((_, index) => !item.persons[index]?.hasLeft);
+  return (
+    <>
+      <PaperName kicker={words.kicker(order)}>{words.title(item)}</PaperName>
+      <PaperRoute
+        isWords
+        from={starts.day}
+        to={ends.day}
+        icon="map"
+        under={[[starts.year], item.nights > 0 ? [words.nights(item.nights)] : [], [ends.year]]}
+      />
+      <dl>
+        <PaperFact label={words.labels.people}>
+          {staying.map(({ firstName, lastName }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.
+            <Fragment key={index}>
+              {index > 0 ? <br /> : null}
+              <bdi>
+                {firstName} {lastName}
+              </bdi>
+            </Fragment>
+          ))}
+        </PaperFact>
+        <PaperFact label={words.labels.guide}>{words.guide(item)}</PaperFact>
+        {numbers.length === 1 ? <PaperCode label={words.labels.number} code={numbers[0] ?? ''} /> : null}
+        <PaperCode label={words.labels.order} code={reference} />
+      </dl>
+      {isPaidWhole(order) ? (
+        <PaperLine>
+          {words.labels.meeting}: {words.meeting(item)}
+          <br />
+          {words.labels.ends}: {words.ends(item)}
+        </PaperLine>
+      ) : null}
+    </>
+  );
+}

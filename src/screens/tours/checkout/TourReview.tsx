@@ -1,0 +1,47 @@
+import { pathTo } from '#domain/core/page-paths.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
+import { type TourOrder, tourHold } from '#src/screens/tours/checkout/hold-slots.tsx';
+import { roomWords, tourDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
+import { reviewRules } from '#src/screens/tours/checkout/review-rules.ts';
+import { TravellerAnswer } from '#src/screens/tours/checkout/TravellerAnswer.tsx';
+
+export const TourReview = (props: Omit<ReviewScreenProps<TourOrder>, 'slots'>) => (
+  <ReviewScreen slots={slotsOf(props.order)} {...props} />
+);
+
+/** Each tour prints its own rules. */
+const slotsOf = ({ item }: TourOrder): ReviewSlots<TourOrder> => ({
+  ...SLOTS,
+  rulesHref: pathTo.tour(item.tour, item.departure ? { departure: item.departure } : {}, 'rules'),
+});
+
+const SLOTS: Omit<ReviewSlots<TourOrder>, 'rulesHref'> = {
+  ...tourHold,
+  answersOf: ({ item }) => {
+    const rooms = roomWords(item);
+    const arrival = item.needs?.arrival;
+    const lands = arrival ? [arrival.flight, arrival.time].filter((part) => part !== '').join(', ') : '';
+    return [
+      { id: 'tour', term: m.tours_review_tour(), value: `${item.title}, ${tourDays(item)}. ${wayWords(item)}` },
+      ...(rooms === null ? [] : [{ id: 'rooms', term: m.tours_review_rooms(), value: rooms }]),
+      ...(lands === '' ? [] : [{ id: 'arrival', term: m.tours_review_arrival(), value: lands }]),
+    ];
+  },
+  personTerm: (index) => m.tours_traveller_n({ number: index + 1 }),
+  Person: TravellerAnswer,
+  Plans: null,
+  protectedOrder: (order) => order,
+  rulesOf: reviewRules,
+  review: {
+    rules: m.tours_review_rules,
+    rulesLink: m.tours_review_rules_link,
+    rulesMissing: m.problems_field_rules,
+    contact: m.tours_review_contact,
+    starting: m.tours_review_starting,
+    atBank: m.tours_review_at_bank,
+    exhausted: m.tours_review_exhausted,
+    blocked: m.tours_review_blocked,
+  },
+};

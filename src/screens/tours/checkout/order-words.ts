@@ -1,0 +1,41 @@
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { daysWords, persianDaysWords } from '#src/screens/tours/tour-words.ts';
+
+type Item = components['schemas']['TourItem'];
+type Eats = components['schemas']['TourNeeds']['people'][number]['eats'];
+
+/** "Sat 10 to 17 Apr 2027". */
+export const tourDays = ({ start, end }: Pick<Item, 'start' | 'end'>): string =>
+  `${daysWords(start, end)} ${end.slice(0, 4)}`;
+
+/** "21 to 28 Farvardin 1406". */
+export const tourPersianDays = ({ start, end }: Pick<Item, 'start' | 'end'>): string => persianDaysWords(start, end);
+
+/** "Tehran (IKA) to Shiraz (SYZ), 7 nights". */
+export function wayWords({ from, to, nights }: Pick<Item, 'from' | 'to' | 'nights'>): string {
+  return nights > 0 ? m.tours_way_nights({ from, to, count: nights }) : m.tours_way({ from, to });
+}
+
+/** "1 twin room, 1 own room"; null for a day tour. */
+export function roomWords({ rooms }: Pick<Item, 'rooms'>): string | null {
+  if (!rooms) return null;
+  const { double, twin, own, shared } = rooms;
+  return [
+    double > 0 ? m.tours_room_double({ count: double }) : null,
+    twin > 0 ? m.tours_room_twin({ count: twin }) : null,
+    own > 0 ? m.tours_room_own({ count: own }) : null,
+    shared > 0 ? m.tours_room_shared({ count: shared }) : null,
+  ]
+    .filter((text) => text !== null)
+    .join(', ');
+}
+
+const EATS: Readonly<Record<Eats, () => string>> = {
+  '': m.tours_eats_all,
+  vegetarian: m.tours_eats_vegetarian,
+  vegan: m.tours_eats_vegan,
+  noGluten: m.tours_eats_no_gluten,
+  noPork: m.tours_eats_no_pork,
+};
+export const eatsWords = (eats: Eats): string => EATS[eats]();
