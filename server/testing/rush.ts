@@ -16,9 +16,13 @@ const REFUSALS = ['409 sold_out', '503 unavailable'];
 
 /**
  * Concurrent buyers. On PostgreSQL every other one uses another process; the embedded database has only this one.
- * `path`: of the operation, below /api.
+ * `path`: of the operation, below /api. `bodyOf`: what asks for an offer.
  */
-export function rushOf(server: ReturnType<typeof testApp>, path: string) {
+export function rushOf(
+  server: ReturnType<typeof testApp>,
+  path: string,
+  bodyOf: (offerId: string) => object = (offerId) => ({ offerIds: [offerId] }),
+) {
   const processes: ServerProcess[] = [];
   beforeAll(async () => {
     if (server.url) processes.push(await startServer(server.url), await startServer(server.url));
@@ -29,7 +33,7 @@ export function rushOf(server: ReturnType<typeof testApp>, path: string) {
 
   /** `key`: idempotency key; the same key would give the same hold. */
   const buy = async (offerId: string, key: string, buyer: number): Promise<string> => {
-    const payload = JSON.stringify({ offerIds: [offerId] });
+    const payload = JSON.stringify(bodyOf(offerId));
     const headers = {
       'idempotency-key': key,
       'content-type': 'application/json',
