@@ -215,15 +215,28 @@ test('a departure that is gone from the file keeps its people, and nobody else g
   expect(await stockOf(APRIL.id)).toEqual({ capacity: 14, told: null, held: 1, paid: 5, sold: true });
 });
 
-test('a departure with people in it keeps its day and its tour', async () => {
+test('a departure with people in it keeps what they booked', async () => {
+  await importSample();
   await book(APRIL.id, 0, 1);
   const other = found(TOURS.find(({ slug }) => slug === 'persian-highlights-5-days'));
-  await expect(importRows([CLASSIC, { ...APRIL, start: '2027-04-11' }])).rejects.toThrow(
-    'line 2: start was 2027-04-10, and people have booked it: give the new day a number of its own',
+  const why = 'and people have booked it: a departure that differs has a number of its own';
+  await expect(
+    importRows([CLASSIC, { ...APRIL, start: '2027-04-11', guideLanguage: 'German', leastToRun: 3 }]),
+  ).rejects.toThrow(
+    [
+      'Nothing was imported.',
+      `  line 2: start was 2027-04-10, ${why}`,
+      `  line 2: guideLanguage was English, ${why}`,
+      `  line 2: leastToRun was 2, ${why}`,
+    ].join('\n'),
   );
   await expect(importRows([other, { ...APRIL, tour: other.slug, capacity: 12 }])).rejects.toThrow(
-    'line 2: tour was classic-iran-8-days, and people have booked it',
+    `line 2: tour was classic-iran-8-days, ${why}`,
   );
+  // Fewer people to run keep the promise, and so do new marks.
+  const mark = { date: '2027-04-11', name: 'Bridge closed', museumsClosed: null, isExact: true };
+  await importRows([CLASSIC, { ...APRIL, leastToRun: 1, marks: [mark] }]);
+  expectFields((await tourOf(server.db, CLASSIC.slug, APRIL.id))?.departure, { leastToRun: 1, marks: [mark] });
   await book(APRIL.id, 0, 0);
   await importRows([CLASSIC, { ...APRIL, start: '2027-04-11' }]);
   expectFields((await tourOf(server.db, CLASSIC.slug, APRIL.id))?.departure, { start: '2027-04-11' });

@@ -43,8 +43,8 @@ export type Imported = { readonly tours: number; readonly departures: number };
 
 /**
  * Replaces the inventory by these rows, all or none: missing ones are no longer on sale, their orders stay. A departure
- * never gets fewer places than are held and paid. Throws ImportError when one with people in it changes its day or tour,
- * and, without `removes`, when tours or departures would be removed.
+ * never gets fewer places than are held and paid. Throws ImportError when one with people in it would break
+ * what they booked, and, without `removes`, when tours or departures would be removed.
  */
 export const importInventory = (
   db: Database,
@@ -56,7 +56,7 @@ export const importInventory = (
     // Before the rows are compared: no place is sold in between.
     await sql`select from tour_departure order by id for update`.execute(tx);
     if (!removes) await requireAll(tx, rows);
-    await requireKeptDays(tx, rows);
+    await requireKept(tx, rows);
     return replace(tx, rows, version + 1, now);
   });
 
@@ -78,26 +78,29 @@ async function requireAll(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   throw new ImportError([{ line: rows.length, field: 'the file', why }]);
 }
 
-/** Who has booked a departure has booked its days: another day is another departure. */
-async function requireKeptDays(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
-  const { rows: booked } = await sql<{ id: string; tour: string; start: string }>`
-    select id, tour, start from tour_departure where held + paid > 0`.execute(tx);
-  const known = new Map(booked.map((one) => [one.id, one]));
-  const problems = departuresIn(rows).flatMap(({ line, id, tour, start }) => {
-    const before = known.get(id);
-    if (!before) return [];
-    if (before.tour !== tour) return [{ line, field: 'tour', why: `was ${before.tour}, and people have booked it` }];
-    return before.start === start
-      ? []
-      : [
-          {
-            line,
-            field: 'start',
-            why: `was ${before.start}, and people have booked it: give the new day a number of its own`,
-          },
-        ];
+/** Who has booked a departure has booked its days, its guide's language and how few people it takes to run. */
+async function requireKept(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
+  const { rows: booked } = await sql<{ content: DepartureRow }>`
+    select content from tour_departure where held + paid > 0`.execute(tx);
+  const known = new Map(booked.map(({ content }) => [content.id, content]));
+  const problems = departuresIn(rows).flatMap(({ line, ...departure }) => {
+    const before = known.get(departure.id);
+    return before ? brokenPromises(before, departure).map((problem) => ({ line, ...problem })) : [];
   });
   if (problems.length > 0) throw new ImportError(problems);
+}
+
+const KEPT = ['tour', 'start', 'guideLanguage'] as const;
+
+function brokenPromises(before: DepartureRow, departure: DepartureRow): Omit<LineProblem, 'line'>[] {
+  const changed: readonly ((typeof KEPT)[number] | 'leastToRun')[] = [
+    ...KEPT.filter((field) => before[field] !== departure[field]),
+    ...(departure.leastToRun > before.leastToRun ? (['leastToRun'] as const) : []),
+  ];
+  return changed.map((field) => ({
+    field,
+    why: `was ${before[field]}, and people have booked it: a departure that differs has a number of its own`,
+  }));
 }
 
 /** Imports into an empty database; does nothing when another process was faster. */
