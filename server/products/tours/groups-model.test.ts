@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sized } from '#domain/core/testing/sized.ts';
+import { addDays, DAY_MS, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { type Browser, tourShop } from '#server/products/tours/testing/booked.ts';
+import { addDeparture, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
+import { wrongRefunds } from '#server/testing/refund-check.ts';
+
+/*
+ * Random groups of one departure after the other, against a model that knows only the sentences of the rules: who pays joins
+ * the group, each pays the least of the step at their booking and of the largest group from 60 days before on, and a rest that
+ * is not paid in time ends the order. The model shares no code with what it tests.
+ */
+
+const SEED = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
+const DEPARTURES = Number(process.env.TEST_RUNS) || sized(2, 100);
+const ACTS = 18;
+/** The price settles before this act, so that some book before it and some after. */
+const SETTLES_AT = 7;
+const LEAST = 2;
+
+/** Mulberry32: a small generator, so that a seed repeats a run. */
+function generator(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** In cents, by hand: 880, 756 and 620 euros. */
+const stepOf = (people: number): number => (people >= 8 ? 62_000 : people >= 4 ? 75_600 : 88_000);
+
+type Group = {
+  readonly browser: Browser;
+  readonly orderId: string;
+  readonly bookedAt: number;
+  /** What each of its people paid when they left; null: they come along. */
+  readonly people: (number | null)[];
+  state: 'held' | 'paid' | 'over';
+  owes: boolean;
+};
+
+const server = bookingApp();
+const { held, ready, opened, pay, cancel, read } = tourShop(server);
+
+const staying = ({ people }: Group): number => people.filter((left) => left === null).length;
+
+test(`places, prices and money of ${DEPARTURES} departures are those of the model (seed ${SEED})`, {
+  timeout: 1_200_000,
+}, async () => {
+  const random = generator(SEED);
+  const seen = { joined: 0, fallen: 0 };
+  for (let round = 0; round < DEPARTURES; round += 1) await oneDeparture(`MODEL-${round}`, random, seen);
+  expect(seen.joined).toBeGreaterThan(2 * DEPARTURES);
+  // Otherwise it would test nothing of what it is for.
+  expect(seen.fallen).toBeGreaterThan(0);
+  expect([await wrongBooks(server.db), await wrongRefunds(server.db, server.deps)]).toEqual([[], []]);
+});
+
+type Seen = { joined: number; fallen: number };
+
+async function oneDeparture(id: string, random: (below: number) => number, seen: Seen): Promise<void> {
+  const capacity = 8 + random(6);
+  // In the morning, so that no act falls on the noon of a rule.
+  server.clock.now = momentOf(addDays(dayOf(server.clock.now), 1), 9 * 60);
+  const start = await addDeparture(server.db, server.clock.now, { id, inDays: 66, capacity, leastToRun: LEAST });
+  const groups: Group[] = [];
+  let [largest, isSettled] = [0, false];
+  let certainOn: string | null = null;
+
+  const inState = (state: Group['state']) => groups.filter((group) => group.state === state);
+  const peopleIn = (state: Group['state']) => inState(state).reduce((all, group) => all + staying(group), 0);
+  const daysLeft = () => Math.round((momentOf(start, 9 * 60) - server.clock.now) / DAY_MS);
+  const priceOf = ({ bookedAt }: Group) => Math.min(stepOf(bookedAt), isSettled ? stepOf(largest) : Infinity);
+  /** What follows by itself from what has just happened. */
+  const follow = () => {
+    const paid = peopleIn('paid');
+    if (isSettled) largest = Math.max(largest, paid);
+    if (certainOn === null && paid >= LEAST) certainOn = dayOf(server.clock.now);
+  };
+
+  const acts: (() => Promise<void>)[] = [
+    // Somebody new holds places, or is told that there are too few.
+    async () => {
+      const size = 1 + random(4);
+      const isFree = peopleIn('held') + peopleIn('paid') + size <= capacity;
+      if (!isFree) {
+        const { answer } = await held(choiceFor(id, size));
+        expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'sold_out']);
+        return;
+      }
+      const { browser, orderId } = await ready(choiceFor(id, size));
+      const bookedAt = peopleIn('paid') + size;
+      groups.push({ browser, orderId, bookedAt, people: Array(size).fill(null), state: 'held', owes: false });
+    },
+    // The first who holds pays a deposit, or all.
+    async () => {
+      const [group] = inState('held');
+      if (!group) return;
+      const isDeposit = daysLeft() > 30 && random(2) === 0;
+      await pay(group, isDeposit || daysLeft() <= 30 ? undefined : 'full');
+      Object.assign(group, { state: 'paid', owes: isDeposit });
+    },
+    // A card is declined: the places stay held.
+    async () => {
+      const [group] = inState('held');
+      if (!group) return;
+      await server.sandbox.decide(await opened(group), { status: 'declined', reason: 'do_not_honour' });
+    },
+    // A hold is given up.
+    async () => {
+      const group = inState('held').at(-1);
+      if (!group) return;
+      await group.browser.release(group.orderId);
+      group.state = 'over';
+    },
+    // The rest is paid.
+    async () => {
+      const group = inState('paid').find(({ owes }) => owes);
+      if (!group) return;
+      await pay(group);
+      group.owes = false;
+    },
+    // One of several leaves, or all of a group.
+    async () => {
+      const paid = inState('paid');
+      const group = paid[random(Math.max(1, paid.length))];
+      if (!group) return;
+      const place = group.people.indexOf(null);
+      const isPart = staying(group) > 1 && random(2) === 0;
+      const price = priceOf(group);
+      await cancel(group, isPart ? [place] : []);
+      if (isPart) group.people[place] = price;
+      else group.state = 'over';
+    },
+    pass,
+  ];
+
+  /** Some days pass: what is only held ends, the price settles, a rest that is due is due. */
+  async function pass() {
+    const toSettlement = daysLeft() - 60;
+    const days = toSettlement > 0 ? toSettlement : 1 + random(9);
+    server.clock.now += days * DAY_MS;
+    for (const group of inState('held')) group.state = 'over';
+    if (!isSettled && daysLeft() <= 60) {
+      isSettled = true;
+      largest = peopleIn('paid');
+    }
+    const due = certainOn === null ? null : [addDays(start, -30), addDays(certainOn, 3)].sort().at(-1);
+    if (due && dayOf(server.clock.now) > due)
+      for (const group of inState('paid').filter(({ owes }) => owes)) group.state = 'over';
+  }
+
+  for (let act = 0; act < ACTS && daysLeft() > 22; act += 1) {
+    // Joining and paying more often than the rest.
+    const isBefore = act < SETTLES_AT;
+    const which = random(acts.length + 6);
+    const chosen = which < acts.length ? acts[which] : acts[which % 2];
+    const day = act === SETTLES_AT || (chosen === pass && !isBefore);
+    await (day ? pass : chosen === pass ? acts[0] : chosen)?.();
+    // Payments take time: nobody decides in the same moment as somebody else.
+    server.clock.now += MINUTE_MS / 60;
+    await server.runJobs();
+    follow();
+    for (let again = 0; again < 2; again += 1) await server.runJobs();
+    expect({ act, ...(await countsOf(server.db, id)) }).toEqual({
+      act,
+      held: peopleIn('held'),
+      sold: peopleIn('paid'),
+    });
+    expect(peopleIn('held') + peopleIn('paid')).toBeLessThanOrEqual(capacity);
+    for (const group of inState('paid')) await compare(group);
+  }
+  for (const group of inState('held')) await group.browser.release(group.orderId);
+  server.clock.now += HOUR_MS;
+  seen.joined += groups.length;
+
+  async function compare(group: Group): Promise<void> {
+    const order = await read(group);
+    if (priceOf(group) < stepOf(group.bookedAt)) seen.fallen += 1;
+    const total = group.people.reduce<number>((all, left) => all + (left ?? priceOf(group)), 0);
+    expect([order.item.group, order.item.isCertain]).toEqual([peopleIn('paid'), certainOn !== null]);
+    expect([order.total.amount, order.due?.purpose === 'balance']).toEqual([
+      total,
+      group.owes && order.due !== undefined,
+    ]);
+    if (group.owes || group.people.some((left) => left !== null)) return;
+    const rows = await server.db
+      .selectFrom('payment')
+      .innerJoin('sandbox_charge', 'sandbox_charge.charge_id', 'payment.charge_id')
+      .select(['payment.amount', 'sandbox_charge.refunded'])
+      .where('order_id', '=', group.orderId)
+      .where('payment.status', '=', 'succeeded')
+      .execute();
+    // Whoever has paid all has paid the price as it is, to the cent.
+    expect(rows.reduce((all, { amount, refunded }) => all + amount - (refunded ?? 0), 0)).toBe(total);
+  }
+}
