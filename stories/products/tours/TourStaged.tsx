@@ -1,33 +1,28 @@
-import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { dayOf } from '#domain/core/time.ts';
+import { emptyTravellers } from '#domain/tours/empty-travellers.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { NOW } from '#machines/core/testing/moment.ts';
-import type { ToursBookingEvent } from '#machines/tours/tours-booking/types.ts';
-import type { ToursBookingView } from '#machines/tours/tours-booking/view.ts';
+import type { TourBookingEvent } from '#machines/tours/tour-booking/types.ts';
+import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
-import { ToursPapers } from '#src/screens/tours/checkout/ToursPapers.tsx';
-import { ToursPeople } from '#src/screens/tours/checkout/ToursPeople.tsx';
-import { ToursReview } from '#src/screens/tours/checkout/ToursReview.tsx';
-import { QuestionScreen } from '#src/screens/tours/QuestionScreen.tsx';
-import { toursOrder, toursPapers } from './order.ts';
+import { TwoPayments } from '#src/screens/core/review/TwoPayments.tsx';
+import { TourPapers } from '#src/screens/tours/checkout/TourPapers.tsx';
+import { TourReview } from '#src/screens/tours/checkout/TourReview.tsx';
+import { TourTravellers } from '#src/screens/tours/checkout/TourTravellers.tsx';
+import { depositPaid, tourOrder, tourPapers } from './order.ts';
+import { TourViewed } from './TourViewed.tsx';
 
 type Props = {
-  readonly view: ToursBookingView;
+  readonly view: TourBookingView;
   readonly clock: AppClock;
-  readonly send: (event: ToursBookingEvent) => void;
+  readonly send: (event: TourBookingEvent) => void;
 };
 
-const draft = {
-  email: '',
-  phone: '',
-  passengers: toursOrder.passengers.map(() => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
-};
+const draft = emptyTravellers(tourOrder.item.people);
 
 /** Chooses the screen like the site, with fixtures in place of the query cache. */
-export function ToursStaged({ view, clock, send }: Props) {
+export function TourStaged({ view, clock, send }: Props) {
   switch (view.kind) {
-    case 'asking':
-      return <QuestionScreen view={view} today={dayOf(NOW)} clock={clock} send={send} />;
+    case 'viewing':
+      return <TourViewed view={view} clock={clock} send={send} />;
     case 'passengers':
       return people(view);
     case 'review':
@@ -36,25 +31,25 @@ export function ToursStaged({ view, clock, send }: Props) {
       return view.page === 'confirm' ? review(view) : people(view);
     default:
       return (
-        <ToursPapers
+        <TourPapers
           view={view}
-          order={view.kind === 'issued' ? { ...toursOrder, status: 'issued', isCancellable: true } : toursOrder}
-          documents={view.kind === 'issued' ? toursPapers : null}
+          order={view.kind === 'issued' ? depositPaid : tourOrder}
+          documents={view.kind === 'issued' ? tourPapers : null}
           problem={null}
           onRetry={() => {}}
           clock={clock}
-          pageUrl="https://example.org/tours/issue/1"
+          pageUrl="https://example.org/iran-tours/issue/1"
           Code={TicketCode}
           send={send}
         />
       );
   }
 
-  function people(shown: Parameters<typeof ToursPeople>[0]['view']) {
+  function people(shown: Parameters<typeof TourTravellers>[0]['view']) {
     return (
-      <ToursPeople
+      <TourTravellers
         view={shown}
-        order={toursOrder}
+        order={tourOrder}
         draft={draft}
         onDraft={() => {}}
         book={null}
@@ -63,16 +58,17 @@ export function ToursStaged({ view, clock, send }: Props) {
       />
     );
   }
-  function review(shown: Parameters<typeof ToursReview>[0]['view']) {
+  function review(shown: Parameters<typeof TourReview>[0]['view']) {
     return (
-      <ToursReview
+      <TourReview
         view={shown}
-        order={toursOrder}
+        order={tourOrder}
         entered={null}
         currency="EUR"
         extras={null}
         clock={clock}
         send={send}
+        TwoPayments={TwoPayments}
       />
     );
   }

@@ -6,4 +6,4 @@ import { says } from './says.ts';
 const meta: Meta = { title: 'States/Model/Tours', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
 
-export const ToursBooking: StoryObj = walking(says, 'toursBooking');
+export const TourBooking: StoryObj = walking(says, 'tourBooking');

@@ -1,45 +1,105 @@
+import { euro } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
-import { momentOf } from '#domain/core/time.ts';
-import { priceOf, type ToursQuestion } from '#domain/tours/quote.ts';
+import { addDays, momentOf } from '#domain/core/time.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
+import { choice } from '#machines/tours/tour-booking/testing.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Documents } from '#src/screens/core/booking/order.ts';
 import { unpaidOrder } from '../../support/unpaid-order.ts';
 
-type ToursOrder = components['schemas']['ToursOrder'];
+export type TourOrder = components['schemas']['ToursOrder'];
+type Item = TourOrder['item'];
 
-const question: ToursQuestion = { day: '2026-12-05', people: 2 };
-const total = priceOf(question);
+const START = '2027-04-10';
+const END = '2027-04-17';
+const EACH = euro(75_600);
+const total = euro(2 * EACH.amount);
+const deposit = euro(total.amount / 4);
+const rest = euro(total.amount - deposit.amount);
+/** The end of the day 30 days before the start. */
+const REST_DUE = momentOf(addDays(START, -29));
 const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = unpaidOrder;
 
-const person = (firstName: string): ToursOrder['passengers'][number] => ({
-  ...{ ageClass: 'adult', title: 'MS', firstName, lastName: 'Keller', nationality: '', passportMasked: '' },
+const person = (firstName: string): TourOrder['passengers'][number] => ({
+  ...{ ageClass: 'adult', title: 'MS', firstName, lastName: 'Keller', nationality: 'DE', passportMasked: '•••• T47' },
 });
 
-/** Two people, entered, not paid yet. */
-export const toursOrder: ToursOrder = {
+export const tourItem: Item = {
+  tour: choice.tour,
+  kind: 'journey',
+  title: 'Classic Iran in 8 days',
+  titleFa: 'ایران کلاسیک در ۸ روز',
+  departure: choice.departure,
+  start: START,
+  end: END,
+  guideLanguage: 'English',
+  nights: 7,
+  cities: ['tehran', 'kashan', 'isfahan', 'yazd', 'shiraz'],
+  from: 'Tehran (IKA)',
+  to: 'Shiraz (SYZ)',
+  people: choice.people,
+  rooms: { double: 0, twin: 1, own: 0, shared: 0 },
+  group: 7,
+  bookedAt: 7,
+  each: EACH,
+  singleSupplement: euro(18_000),
+  childPercent: 70,
+  ladder: [
+    { from: 2, to: 3, each: euro(88_000) },
+    { from: 4, to: 7, each: EACH },
+    { from: 8, to: null, each: euro(62_000) },
+  ],
+  capacity: 14,
+  leastToRun: 2,
+  isCertain: true,
+  settlesOn: addDays(START, -60),
+  decidedOn: addDays(START, -21),
+  persons: [1, 2].map(() => ({ ageClass: 'adult' as const, hasOwnRoom: false, hasLeft: false, price: EACH })),
+  meetingPoint: { en: 'Imam Khomeini Airport, arrivals', fa: 'فرودگاه امام خمینی، سالن ورودی' },
+  pickUp: 'Name sign at arrivals',
+  ends: { en: 'Shiraz Airport', fa: 'فرودگاه شیراز' },
+  packing: ['Passport', 'Scarf for women', 'Walking shoes'],
+  leastAge: 0,
+  isSimulated: true,
+  guide: null,
+  needs: {
+    people: [
+      { eats: 'vegetarian', hasHealthNote: false },
+      { eats: '', hasHealthNote: true },
+    ],
+    arrival: { flight: 'TK 874', time: '03:10' },
+  },
+};
+
+/** Two people, entered, the deposit not paid yet. */
+export const tourOrder: TourOrder = {
   ...{ discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment, total },
   product: 'tours',
-  item: { day: question.day },
+  item: tourItem,
   orderId: ORDER_ID,
-  reference: 'SFR-7K2M-9Q',
+  reference: 'SFR-T41C-6W',
   status: 'awaitingPayment',
   stage: null,
-  page: `/tours/issue/${ORDER_ID}`,
+  page: `/iran-tours/issue/${ORDER_ID}`,
   summary: {
-    title: 'Tours on 2026-12-05',
-    place: 'isfahan',
-    startsAt: momentOf(question.day),
-    endsAt: momentOf('2026-12-06'),
-    people: question.people,
+    title: tourItem.title,
+    place: 'tehran',
+    startsAt: momentOf(START),
+    endsAt: momentOf(addDays(END, 1)),
+    people: 2,
+    isAllDay: true,
   },
   serverNow: NOW,
   passengers: [person('Anna'), person('Jana')],
-  lines: [
-    { part: 'tours', words: 'Tours on 2026-12-05', count: 2, each: priceOf({ ...question, people: 1 }), sum: total },
-  ],
+  lines: [{ part: 'adults', words: 'Adult', count: 2, each: EACH, sum: total }],
   totals: { EUR: total, USD: convert(total, 'USD', RATES) },
+  due: {
+    purpose: 'deposit',
+    amounts: { EUR: deposit, USD: convert(deposit, 'USD', RATES) },
+    dueAt: null,
+    later: { amount: rest, dueAt: REST_DUE },
+  },
   refunded: null,
   isCancellable: false,
   isInAccount: false,
@@ -50,14 +110,64 @@ export const toursOrder: ToursOrder = {
 };
 
 /** The same in any status. */
-export const orderFor = (status: OrderStatus): ToursOrder => ({ ...toursOrder, status });
+export const orderFor = (status: OrderStatus): TourOrder => ({ ...tourOrder, status });
 
-export const toursPapers: Documents = {
-  orderId: ORDER_ID,
-  reference: toursOrder.reference,
+/** The deposit is paid, the rest is not. */
+export const depositPaid: TourOrder = {
+  ...tourOrder,
+  status: 'issued',
+  isCancellable: true,
   issuedAt: NOW,
-  papers: [
-    { position: 0, kind: 'voucher', number: 'SIM 1A2B3C4D', holder: null },
-    { position: 1, kind: 'voucher', number: 'SIM 5E6F7A8B', holder: null },
-  ],
+  paid: deposit,
+  due: {
+    purpose: 'balance',
+    amounts: { EUR: rest, USD: convert(rest, 'USD', RATES) },
+    dueAt: REST_DUE,
+    later: null,
+  },
+};
+
+const { due: _, ...withoutDue } = depositPaid;
+/** All is paid, and the guide is named. */
+export const paidWhole: TourOrder = {
+  ...withoutDue,
+  paid: total,
+  stage: 'guideNamed',
+  item: { ...tourItem, guide: 'Sample Guide' },
+};
+
+export const dayTour: Item = {
+  ...tourItem,
+  kind: 'dayTour',
+  title: 'Persepolis and Naqsh-e Rostam',
+  titleFa: 'تخت جمشید و نقش رستم',
+  departure: null,
+  end: START,
+  nights: 0,
+  cities: ['shiraz'],
+  from: 'Shiraz',
+  to: 'Shiraz',
+  rooms: null,
+  capacity: null,
+  settlesOn: null,
+  decidedOn: null,
+};
+
+const confirmation = (person: number, number: string) => ({
+  position: person,
+  kind: 'confirmation',
+  number,
+  holder: null,
+});
+
+export const tourPapers: Documents = {
+  orderId: ORDER_ID,
+  reference: tourOrder.reference,
+  issuedAt: NOW,
+  papers: [confirmation(0, 'SIM 1A2B3C4D'), confirmation(1, 'SIM 5E6F7A8B')],
+};
+
+export const voucherPapers: Documents = {
+  ...tourPapers,
+  papers: [...tourPapers.papers, { position: 2, kind: 'voucher', number: 'SIM 9C0D1E2F', holder: null }],
 };

@@ -1,4 +1,5 @@
-import type { ToursBookingView } from '#machines/tours/tours-booking/view.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import {
@@ -12,6 +13,7 @@ import {
   shows,
 } from '../../support/model/screen-says.ts';
 import type { Says } from '../../support/model/walking.ts';
+import { tourItem } from './order.ts';
 
 const WORDS: CheckoutWords = {
   people: m.tours_people_title,
@@ -26,19 +28,20 @@ const WORDS: CheckoutWords = {
   hasPapers: (page) => shows(page, 'SIM 1A2B3C4D'),
 };
 
-function bookingFaults(page: HTMLElement, view: ToursBookingView): Fault[] {
-  if (view.kind !== 'asking') return checkoutFaults(page, view, WORDS);
-  const { problem, held, isHolding, isSupplierSlow } = view;
+function bookingFaults(page: HTMLElement, view: TourBookingView): Fault[] {
+  if (view.kind !== 'viewing') return checkoutFaults(page, view, WORDS);
+  const { problem, held, isHolding, isSupplierSlow, isPriceChanged } = view;
+  const price = problem?.price;
   return [
     ...faults(
-      ['the question', headingOf(page).includes(m.tours_title()) && has(page, 'form')],
-      ['that it is on its way', isHolding === has(page, 'form [aria-busy="true"]')],
-      ['that it is slow', isSupplierSlow === shows(page, m.tours_slow())],
-      ['the problem', !problem || problem.fields !== undefined || shows(page, problemText(problem))],
-      ['which field is wrong', problem?.fields === undefined || has(page, '[aria-invalid="true"]')],
+      ['the tour', headingOf(page).includes(tourItem.title)],
+      ['that it is on its way', isHolding === has(page, '[aria-busy="true"]')],
+      ['that it is slow', isSupplierSlow === shows(page, m.tourpage_slow())],
+      ['both prices', !isPriceChanged || !price || shows(page, formatMoney(price.new))],
+      ['the problem', problem === null || isPriceChanged || has(page, '[data-tone="stop"], [data-tone="warn"]')],
     ),
     ...(held ? awayFaults(page, held, WORDS) : []),
   ];
 }
 
-export const says: Says = { toursBooking: bookingFaults };
+export const says: Says = { tourBooking: bookingFaults };

@@ -37,7 +37,7 @@ export function TourStep({ flowView, flow, data, search, waiting }: Props): Reac
   if (view.kind === 'viewing') {
     if (!tour) return waiting;
     const shown = viewOn(tour.card.slug, view);
-    return <tourPage.Screen view={shown} tour={tour} now={now} search={search} send={flow.send} />;
+    return <tourPage.Screen view={shown} tour={tour} order={flowView.order} now={now} search={search} flow={flow} />;
   }
   return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
 }

@@ -4,8 +4,8 @@ import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { roomWords, tourDays, tourPersianDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
-import { GroupDots } from '#src/screens/tours/GroupDots.tsx';
 import { HOLD_WORDS } from '#src/screens/tours/hold-words.ts';
+import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
@@ -52,10 +52,11 @@ const Bought = ({ order: { item } }: { readonly order: TourOrder }) => {
 /** How many have booked, with these people in it. A day tour is for one's own party. */
 function Group({ item: { capacity, group, people, each } }: Pick<TourOrder, 'item'>) {
   if (capacity === null) return null;
+  const own = placesOf(people);
   return (
     <Stack gap={2}>
       <p className="small strong">{m.tours_group({ count: group, capacity })}</p>
-      <GroupDots group={group} own={placesOf(people)} capacity={capacity} />
+      <GroupDots departure={{ capacity, taken: group - own, left: capacity - group + own }} you={own} />
       <p className="small quiet">{m.tours_group_step({ each: formatMoney(each) })}</p>
     </Stack>
   );
