@@ -67,4 +67,5 @@ export const tour: Schemas['Tour'] = {
   pickUp: tourItem.pickUp,
   ends: tourItem.ends,
   highest: null,
+  facts: { isSimulated: true, readOn: '2026-11-25', sources: [] },
 };

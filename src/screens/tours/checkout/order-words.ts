@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { daysWords, persianDaysWords } from '#src/screens/tours/tour-words.ts';
+import { daysWords, persianDaysWords } from '#src/screens/tours/tour-days.ts';
 
 type Item = components['schemas']['TourItem'];
 type Eats = components['schemas']['TourNeeds']['people'][number]['eats'];

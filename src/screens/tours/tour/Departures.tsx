@@ -9,7 +9,7 @@ import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import css from '#src/screens/tours/tour/Tour.module.css';
 import type { TourData, TourDeparture, TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
-import { daysWords, persianDaysWords } from '#src/screens/tours/tour-words.ts';
+import { daysWords, persianDaysWords } from '#src/screens/tours/tour-days.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { flag, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
