@@ -44,7 +44,7 @@ test.runIf(inject('isWhole'))(
     onTestFinished(remove);
     generate(folder);
     const before = tree(folder);
-    runThere("const { create } = await import('./scripts/new.ts'); await create(['product', 'tours'])", folder);
+    runThere("const { create } = await import('./scripts/new.ts'); await create(['product', 'cityguides'])", folder);
     generate(folder);
     expect(compile(folder)).toBe('');
     const after = tree(folder);
@@ -58,7 +58,7 @@ test.runIf(inject('isWhole'))(
       'src/app/rooms/rooms.gen.ts',
       'src/app/routeTree.gen.ts',
     ]);
-    expect(added.every((file) => file.includes('tours') || file.includes('Tours'))).toBe(true);
+    expect(added.every((file) => file.includes('cityguides') || file.includes('Cityguides'))).toBe(true);
     for (const file of added) fs.rmSync(path.join(folder, file));
     removeEmptyFolders(folder);
     generate(folder);

@@ -24,21 +24,21 @@ test('a name that is taken is left alone', () => {
 
 /** Folders in which a product has a room. */
 const ROOMS = [
-  /^domain\/tours\//,
-  /^machines\/tours\//,
-  /^openapi\/products\/tours\.yaml$/,
-  /^server\/products\/tours\//,
-  /^src\/platform\/tours\//,
-  /^src\/routes\/\(tours\)\/tours\//,
-  /^src\/routes\/-support\/tours\//,
-  /^src\/screens\/tours\//,
-  /^src\/copy\/messages\/en\/tours\.json$/,
-  /^stories\/products\/tours\//,
-  /^e2e\/tours\//,
+  /^domain\/cityguides\//,
+  /^machines\/cityguides\//,
+  /^openapi\/products\/cityguides\.yaml$/,
+  /^server\/products\/cityguides\//,
+  /^src\/platform\/cityguides\//,
+  /^src\/routes\/\(cityguides\)\/cityguides\//,
+  /^src\/routes\/-support\/cityguides\//,
+  /^src\/screens\/cityguides\//,
+  /^src\/copy\/messages\/en\/cityguides\.json$/,
+  /^stories\/products\/cityguides\//,
+  /^e2e\/cityguides\//,
 ];
 
 test('a new product has a room in every layer, under its own name, and nothing outside of them', () => {
-  const files = productSkeleton('tours');
+  const files = productSkeleton('cityguides');
   const names = [...files.keys()];
   expect(names.filter((file) => !ROOMS.some((room) => room.test(file)))).toEqual([]);
   expect(ROOMS.filter((room) => !names.some((file) => room.test(file)))).toEqual([]);
@@ -60,12 +60,12 @@ const exportsOf = (text: string): string[] => [
 
 // The compiler sees more, but only `npm run test:long` lets it see a new product.
 test('what the files of a new product, and the example of its document, import exists and is exported there', () => {
-  const files = productSkeleton('tours');
+  const files = productSkeleton('cityguides');
   const textOf = (file: string) => files.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
   const examples = [
     ...fs
       .readFileSync('docs/a-new-product.md', 'utf8')
-      .replaceAll('NAME', 'tours')
+      .replaceAll('NAME', 'cityguides')
       .matchAll(/```ts\n(.*?)```/gs),
   ];
   const shown = examples.map(([, text = '']) => ['docs/a-new-product.md', text] as const);
@@ -90,9 +90,9 @@ test('what the files of a new product, and the example of its document, import e
 });
 
 test('a new product says only what its texts, or the shared ones, have', () => {
-  const files = productSkeleton('tours');
+  const files = productSkeleton('cityguides');
   const shared = fs.globSync('src/copy/messages/en/*.json').map((file) => fs.readFileSync(file, 'utf8'));
-  const texts = [...shared, files.get('src/copy/messages/en/tours.json') ?? ''].flatMap((text) =>
+  const texts = [...shared, files.get('src/copy/messages/en/cityguides.json') ?? ''].flatMap((text) =>
     Object.keys(JSON.parse(text) as object),
   );
   const said = [...files].flatMap(([file, text]) =>
@@ -102,7 +102,7 @@ test('a new product says only what its texts, or the shared ones, have', () => {
   expect(said.length).toBeGreaterThan(50);
 });
 
-test.each(['Tours', 'city-tours', '../tours', ''])('%o is no name of a product', (name) => {
+test.each(['Cityguides', 'city-guides', '../cityguides', ''])('%o is no name of a product', (name) => {
   expect(() => productSkeleton(name)).toThrow(
     `"${name}" is no name of a product. A name is small letters a to z only, such as hotels or cityguides`,
   );

@@ -35,7 +35,7 @@ test.runIf(inject('isWhole'))(
     const { folder, remove } = copyOfCommitted();
     onTestFinished(remove);
     const before = weightsOfBuild(folder);
-    runThere("const { create } = await import('./scripts/new.ts'); await create(['product', 'tours'])", folder);
+    runThere("const { create } = await import('./scripts/new.ts'); await create(['product', 'cityguides'])", folder);
     const after = weightsOfBuild(folder);
     expect(before.size).toBeGreaterThan(40);
     expect([...after.keys()].filter((href) => !before.has(href)).length).toBeGreaterThan(0);

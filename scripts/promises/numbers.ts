@@ -29,6 +29,8 @@ import {
   MAX_WISHES,
 } from '#domain/hotels/hotel-limits.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
+import { DAY_TOUR_FREE_MS, REMINDER_DAYS } from '#domain/tours/dates.ts';
+import { MAX_PEOPLE } from '#domain/tours/rooms.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
 import { REVEAL_MS } from '#machines/accounts/passenger-book/machine.ts';
@@ -117,6 +119,11 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   site_rules_cut_noon: 'not ours',
   site_rules_documents_number: 'not ours',
   site_rules_airport_text: 'not ours',
+  tourpage_length: 'not ours',
+  tourpage_only_falls: REMINDER_DAYS.slice(-1),
+  tourpage_rules_day_cancel: [DAY_TOUR_FREE_MS / HOUR_MS],
+  tourpage_too_many: [MAX_PEOPLE],
+  tours_rule_day_tour: [DAY_TOUR_FREE_MS / HOUR_MS],
   trip_airports_in: 'not ours',
   trip_airports_out: 'not ours',
   trip_passport_text: [passportMonths],

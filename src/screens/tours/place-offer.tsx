@@ -10,6 +10,8 @@ import { Stack } from '#src/ui/layout.tsx';
 /** Tours that come through a place. null: could not be read. */
 export type ToursAtPlace = {
   readonly count: number;
+  /** For how many people the prices are. */
+  readonly people: number;
   /** Those that the page shows. */
   readonly tours: readonly {
     readonly slug: string;
@@ -26,21 +28,21 @@ export type ToursAtPlace = {
 export function placeOffer(place: Place, through: ToursAtPlace): PlaceOffer {
   const none = noPlaceOffer(through !== null);
   if (!through || through.count === 0) return none;
-  const { count, tours } = through;
+  const { count, people, tours } = through;
   const href = pathTo.toursSearch({ city: place.slug });
   return {
     ...none,
     search: { href, text: m.tourplaces_search({ place: place.name }) },
     prices: (
       <Stack gap={2}>
-        <h3>{m.tourplaces_title({ place: place.name })}</h3>
+        <h3>{m.tourplaces_title({ place: place.name, people })}</h3>
         <PriceList
           lines={tours.map(({ slug, title, days, next, each }) => ({
             id: slug,
             href: pathTo.tour(slug),
             text: title,
             detail: [
-              days === 1 ? m.tourplaces_day() : m.tourplaces_days({ count: days }),
+              m.tourpage_length({ count: days }),
               ...(next ? [m.tourplaces_next({ day: formatFullDay(next) })] : []),
             ].join(', '),
             price: each ? m.places_from({ price: formatRoundMoney(each) }) : m.tourplaces_see(),

@@ -43,10 +43,19 @@ const hotels = {
     }),
   ),
 };
+const tours = {
+  ...{ count: 5, people: 2 },
+  tours: [
+    { slug: 'classic', title: 'Classic Iran in 8 days', days: 8, next: addDays(DAY, 100), each: euro(88_000) },
+    { slug: 'full', title: 'Isfahan, its villages and the road to the salt lakes', days: 5, next: null, each: null },
+    { slug: 'persepolis', title: 'Persepolis in a day', days: 1, next: null, each: euro(7800) },
+  ],
+};
+const noTours = { count: 0, people: 2, tours: [] };
 const isfahan: PlacePage = {
   place: placed('isfahan'),
   now: NOW,
-  offers: { flights, hotels },
+  offers: { flights, hotels, tours },
   posts: [
     { slug: 'route-tehran-to-shiraz', title: 'Tehran to Shiraz in nine days' },
     { slug: 'trains', title: 'Trains' },
@@ -73,6 +82,12 @@ export const City: Story = {
       'href',
       '/blog/trains',
     );
+    await expect(page.getByRole('link', { name: /Classic Iran in 8 days/ })).toHaveTextContent('from €880');
+    await expect(page.getByRole('link', { name: /the salt lakes/ })).toHaveTextContent('no date now');
+    await expect(page.getByRole('link', { name: 'All 5 tours' })).toHaveAttribute(
+      'href',
+      '/iran-tours/search?city=isfahan',
+    );
   },
 };
 export const WithoutItsOwnAirport: Story = {
@@ -81,15 +96,16 @@ export const WithoutItsOwnAirport: Story = {
     offers: {
       flights: { ...flights, to: { ...flightsTo, destination: 'KKS', minutes: 45 } },
       hotels: { near: placed('kashan') },
+      tours: noTours,
     },
   },
 };
 export const Island: Story = {
-  args: { place: placed('hormuz'), offers: { flights: { ...flights, to: 'none' }, hotels: { near: null } } },
+  args: { place: placed('hormuz'), offers: { flights: { ...flights, to: 'none' }, hotels: { near: null }, tours } },
 };
 /** Without a fare in 60 days, the page's own week is named. */
 export const LowestOfTheWeek: Story = {
-  args: { offers: { flights: { ...flights, to: { ...flightsTo, lowest: null } }, hotels }, posts: [] },
+  args: { offers: { flights: { ...flights, to: { ...flightsTo, lowest: null } }, hotels, tours }, posts: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/the lowest fare for one adult, .* to /)).toBeVisible();
   },
@@ -102,12 +118,15 @@ export const NothingOnSale: Story = {
         from: null,
       },
       hotels: { ...hotels, count: 0, offers: [] },
+      tours: noTours,
     },
   },
 };
-export const PricesNotRead: Story = { args: { offers: { flights: { to: null, from: null }, hotels: null } } };
+export const PricesNotRead: Story = {
+  args: { offers: { flights: { to: null, from: null }, hotels: null, tours: null } },
+};
 export const Tehran: Story = {
-  args: { place: placed('tehran'), offers: { flights: { ...flights, to: 'none' }, hotels } },
+  args: { place: placed('tehran'), offers: { flights: { ...flights, to: 'none' }, hotels, tours } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

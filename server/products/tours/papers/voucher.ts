@@ -1,11 +1,11 @@
 import { BRAND } from '#domain/core/brand.ts';
 import { isolated } from '#domain/core/persian-text.ts';
 import { spellReference } from '#domain/core/reference.ts';
+import { VOUCHER_IN_PERSIAN } from '#domain/tours/voucher-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { drawBand, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
 import { PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
 import { VOUCHER } from '#server/products/tours/detail.ts';
-import { TOUR_IN_PERSIAN } from '#server/products/tours/papers/in-persian.ts';
 import { ENGLISH, type PaperWords, PERSIAN } from '#server/products/tours/papers/words.ts';
 
 type Schemas = components['schemas'];
@@ -34,7 +34,7 @@ export function tourPdf(order: Order, { reference, issuedAt, papers }: Schemas['
   if (order.item.isSimulated)
     drawSimulated(sheet, {
       en: 'Simulated: no guide knows this paper, and no money was charged.',
-      fa: TOUR_IN_PERSIAN.simulated,
+      fa: VOUCHER_IN_PERSIAN.simulated,
     });
   return sheet.end();
 }

@@ -1,8 +1,8 @@
 import { inPersian } from '#domain/core/persian-text.ts';
 import { formatFullDay } from '#domain/core/time.ts';
+import { VOUCHER_IN_PERSIAN as FA } from '#domain/tours/voucher-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
-import { TOUR_IN_PERSIAN as FA } from '#server/products/tours/papers/in-persian.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['ToursOrder'];
@@ -69,12 +69,9 @@ export const PERSIAN: PaperWords = {
     [FA.day(end), nights === 0 ? '' : FA.nights(nights)],
   ],
   names: (order) => namesIn(order).map(inPersian),
-  facts: ({ guideLanguage, guide, rooms }) => [
-    guide === null ? FA.guide(guideLanguage) : `${FA.guide(guideLanguage)}، ${FA.guideNamed(guide)}`,
-    ...(rooms ? [FA.rooms(rooms)] : []),
-  ],
+  facts: ({ guideLanguage, guide, rooms }) => [FA.guide(guide, guideLanguage), ...(rooms ? [FA.rooms(rooms)] : [])],
   meet: ({ meetingPoint, ends }) => [
-    [FA.labels.meet, meetingPoint.fa],
+    [FA.labels.meeting, meetingPoint.fa],
     [FA.labels.finish, ends.fa],
   ],
   labels: FA.labels,

@@ -20,6 +20,7 @@ async function toursThrough(api: Api, city: string): Promise<ToursAtPlace> {
   const through = tours.filter(({ cities }) => cities.includes(city));
   return {
     count: through.length,
+    people: PEOPLE,
     tours: through.slice(0, TOURS_SHOWN).map((tour) => lineOf(tour, dayOf(readAt))),
   };
 }

@@ -44,10 +44,7 @@ export const ENGLISH: PaperWords = {
 };
 
 export const PERSIAN: PaperWords = {
-  kicker: (order) => {
-    const count = order.passengers.length;
-    return isPaidWhole(order) ? VOUCHER_IN_PERSIAN.kicker(count) : VOUCHER_IN_PERSIAN.confirmation(count);
-  },
+  kicker: (order) => VOUCHER_IN_PERSIAN.kicker(isPaidWhole(order), order.passengers.length),
   title: ({ titleFa }) => titleFa,
   day: (day) => {
     const words = formatPersianDayFa(day).split(' ');
