@@ -1,6 +1,7 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { REST_AFTER_CERTAIN_DAYS } from '#domain/tours/dates.ts';
 import { eachOf } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
@@ -102,7 +103,9 @@ export function beforeTour({ item, due }: ToursOrder): Block[] {
               `${formatMoney(due.amounts.EUR)} is left to pay${rest ? ` by ${rest}, 23:59 in Tehran` : ''}. Not paid by then, the booking ends by its rules.`,
               ...(item.isCertain
                 ? []
-                : ['It is not certain yet that the tour runs. Once it is, you have three days at least to pay.']),
+                : [
+                    `It is not certain yet that the tour runs. Once it is, you have ${REST_AFTER_CERTAIN_DAYS} days at least to pay.`,
+                  ]),
             ],
           },
         ]

@@ -95,8 +95,8 @@ function kindOf({ ageClass }: DraftPassenger, start: string): string {
     case 'adult':
       return m.tours_people_adult();
     case 'child':
-      return m.tours_people_child({ day: formatDay(start) });
+      return m.passengers_child({ day: formatDay(start) });
     case 'infant':
-      return m.tours_people_infant({ day: formatDay(start) });
+      return m.passengers_infant({ day: formatDay(start) });
   }
 }

@@ -21,6 +21,6 @@ export const BookProblem = ({ view, send }: Pick<TourScreenProps, 'view' | 'send
         {view.problem.code === 'sold_out' ? m.tourpage_sold_out() : problemText(view.problem)}
       </Note>
     ) : null}
-    {view.isSupplierSlow ? <Note>{m.tourpage_slow()}</Note> : null}
+    {view.isSupplierSlow ? <Note>{m.tours_slow()}</Note> : null}
   </Status>
 );

@@ -96,9 +96,9 @@ const Total = ({ chosen: { total, each, group, departure, lines } }: { readonly 
 function lineWords(part: TourPriceLine['part'], count: number, each: string): string {
   switch (part) {
     case 'adults':
-      return m.tourpage_line_adults({ count, each });
+      return m.passengers_line_adult({ count, each });
     case 'children':
-      return m.tourpage_line_children({ count, each });
+      return m.passengers_line_child({ count, each });
     case 'infants':
       return m.tourpage_line_infants({ count });
     case 'ownRooms':
