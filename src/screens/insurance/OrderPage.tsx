@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf, formatShortDay } from '#domain/core/time.ts';
@@ -8,6 +7,7 @@ import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { useLater } from '#src/screens/core/useLater.ts';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
 import { coverSpans, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { type InsuranceOrder, peopleWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
@@ -35,17 +35,7 @@ const STATE_WORDS: Partial<Readonly<Record<ReturnType<typeof stateOf>, () => str
 };
 const stateWords = (order: InsuranceOrder): string => (STATE_WORDS[stateOf(order)] ?? m.insurance_state_scheduled)();
 
-/** What only a policy needs comes later: pages of other orders carry no code of it. */
-function useLater<T>(load: () => Promise<T>): T | null {
-  const [part, setPart] = useState<T | null>(null);
-  useEffect(() => {
-    load()
-      .then((loaded) => setPart(() => loaded))
-      .catch(() => undefined);
-  }, [load]);
-  return part;
-}
-
+// What only a policy needs comes later: pages of other orders carry no code of it.
 const loadDays = async () => (await import('#src/screens/insurance/CoverDays.tsx')).CoverDays;
 const loadParts = async () => (await import('#src/screens/insurance/PolicyParts.tsx')).PolicyParts;
 

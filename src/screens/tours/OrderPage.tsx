@@ -1,34 +1,58 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { comingDays } from '#src/screens/tours/checkout/coming-days.ts';
-import { roomWords, tourDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
+import { useLater } from '#src/screens/core/useLater.ts';
+import { tourDays } from '#src/screens/tours/tour-days.ts';
 
 type TourOrder = components['schemas']['ToursOrder'];
 
 /** An order of a tour, in the profile and for a booking found by reference. */
 export const OrderPage = (props: OrderPageProps<TourOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
+/** What only a booked tour needs comes later: pages of other orders carry no code of it. */
+const loadParts = async () => (await import('#src/screens/tours/order/TourParts.tsx')).TourParts;
+
+/** The numbers, until the other parts of a tour are there. */
+const Papers: OrderSlots<TourOrder>['Papers'] = ({ order, documents }) => {
+  const Parts = useLater(loadParts);
+  return (
+    <>
+      <PaperNumbers documents={documents} label={m.tours_order_papers()} />
+      {Parts && isIssued(order.status) ? <Parts order={order} /> : null}
+    </>
+  );
+};
+
 const SLOTS: OrderSlots<TourOrder> = {
-  title: ({ item }) => item.title,
-  factsOf: ({ item }) => [
-    { id: 'days', text: tourDays(item) },
-    { id: 'way', text: wayWords(item) },
-    ...[roomWords(item)].flatMap((text) => (text === null ? [] : [{ id: 'rooms', text }])),
-  ],
+  title: ({ item, due, status }) =>
+    due?.purpose === 'balance' && isIssued(status)
+      ? m.tours_order_title_rest({ title: item.title, rest: formatMoney(due.amounts.EUR) })
+      : item.title,
+  factsOf: ({ item }) => [{ id: 'days', text: tourDays(item) }],
   protectionOf: null,
   statuses: {},
-  Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.tours_order_papers()} />,
-  comingOf: comingDays,
+  Papers,
+  comingOf: ({ item, summary: { startsAt }, serverNow }) => [
+    {
+      id: 'start',
+      time: formatFullDay(item.start),
+      title: m.tours_next_start({ place: item.from }),
+      state: startsAt <= serverNow ? 'done' : 'next',
+    },
+  ],
   events: {
     held: () => m.tours_order_event_held(),
     awaitingPayment: () => m.tours_order_event_told(),
     issuing: () => m.tours_order_event_issuing(),
     issued: () => m.tours_order_event_issued(),
     issueFailed: () => m.tours_order_event_failed(),
+    partiallyCancelled: () => m.tours_order_event_left(),
   },
   stages: {
     certain: ({ item }) => m.tours_stage_certain({ least: item.leastToRun }),
@@ -38,6 +62,14 @@ const SLOTS: OrderSlots<TourOrder> = {
   },
   changed: {},
   keptOf: () => [],
+  parts: {
+    question: m.tours_cancel_which,
+    hint: m.tours_cancel_which_hint,
+    nameOf: ({ passengers }, { person }) => {
+      const found = passengers[person ?? -1];
+      return found ? `${found.firstName} ${found.lastName}` : '';
+    },
+  },
   words: {
     papers: m.tours_order_papers,
     progress: progressWords,

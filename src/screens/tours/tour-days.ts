@@ -18,3 +18,11 @@ export function persianDaysWords(start: string, end: string): string {
   if (start === end) return to;
   return m.tourpage_days({ from: first.month === last.month ? String(first.day) : formatPersianDay(start), to });
 }
+
+type Span = { readonly start: string; readonly end: string };
+
+/** "Sat 10 to 17 Apr 2027". */
+export const tourDays = ({ start, end }: Span): string => `${daysWords(start, end)} ${end.slice(0, 4)}`;
+
+/** "21 to 28 Farvardin 1406". */
+export const tourPersianDays = ({ start, end }: Span): string => persianDaysWords(start, end);

@@ -3,9 +3,11 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { type TourOrder, tourHold } from '#src/screens/tours/checkout/hold-slots.tsx';
-import { roomWords, tourDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
+import { roomWords, wayWords } from '#src/screens/tours/checkout/order-words.ts';
 import { reviewRules } from '#src/screens/tours/checkout/review-rules.ts';
+import { TourPlans } from '#src/screens/tours/checkout/TourPlans.tsx';
 import { TravellerAnswer } from '#src/screens/tours/checkout/TravellerAnswer.tsx';
+import { tourDays } from '#src/screens/tours/tour-days.ts';
 
 export const TourReview = (props: Omit<ReviewScreenProps<TourOrder>, 'slots'>) => (
   <ReviewScreen slots={slotsOf(props.order)} {...props} />
@@ -31,7 +33,7 @@ const SLOTS: Omit<ReviewSlots<TourOrder>, 'rulesHref'> = {
   },
   personTerm: (index) => m.tours_traveller_n({ number: index + 1 }),
   Person: TravellerAnswer,
-  Plans: null,
+  Plans: TourPlans,
   protectedOrder: (order) => order,
   rulesOf: reviewRules,
   review: {

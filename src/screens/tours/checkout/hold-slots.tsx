@@ -3,9 +3,10 @@ import { placesOf } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
-import { roomWords, tourDays, tourPersianDays, wayWords } from '#src/screens/tours/checkout/order-words.ts';
+import { roomWords, wayWords } from '#src/screens/tours/checkout/order-words.ts';
 import { HOLD_WORDS } from '#src/screens/tours/hold-words.ts';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
+import { tourDays, tourPersianDays } from '#src/screens/tours/tour-days.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 

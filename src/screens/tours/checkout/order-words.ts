@@ -1,16 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { daysWords, persianDaysWords } from '#src/screens/tours/tour-days.ts';
 
 type Item = components['schemas']['TourItem'];
 type Eats = components['schemas']['TourNeeds']['people'][number]['eats'];
-
-/** "Sat 10 to 17 Apr 2027". */
-export const tourDays = ({ start, end }: Pick<Item, 'start' | 'end'>): string =>
-  `${daysWords(start, end)} ${end.slice(0, 4)}`;
-
-/** "21 to 28 Farvardin 1406". */
-export const tourPersianDays = ({ start, end }: Pick<Item, 'start' | 'end'>): string => persianDaysWords(start, end);
 
 /** "Tehran (IKA) to Shiraz (SYZ), 7 nights". */
 export function wayWords({ from, to, nights }: Pick<Item, 'from' | 'to' | 'nights'>): string {

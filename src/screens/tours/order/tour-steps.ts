@@ -1,0 +1,67 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
+import { standingOf } from '#domain/tours/standing.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
+import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
+
+/** So many days before the start the guide is named. */
+const GUIDE_DAYS = 7;
+
+/** The way of a booked tour, from its deposit to its end; what is now is marked. */
+export function tourSteps(order: TourOrder): readonly TrackStep[] {
+  const { item, issuedAt, paid, total, due } = order;
+  const { money, departure } = standingOf(order);
+  const hasBegun = departure === 'running' || departure === 'done';
+  const restDue = due?.purpose === 'balance' && due.dueAt !== null ? dayOf(due.dueAt - 1) : null;
+  const journey: readonly TrackStep[] =
+    item.kind === 'dayTour'
+      ? []
+      : [
+          {
+            id: 'certain',
+            title: departure === 'belowMinimum' ? m.tours_way_below() : m.tours_certain(),
+            when: item.isCertain ? '' : m.tours_way_by({ day: formatDay(item.decidedOn ?? item.start) }),
+            state: departure === 'belowMinimum' ? 'bad' : item.isCertain ? 'done' : 'now',
+          },
+          {
+            id: 'rest',
+            title: money === 'paidInFull' ? m.tours_way_paid() : m.tours_way_rest(),
+            when: restDue === null ? '' : m.tours_way_by({ day: formatDay(restDue) }),
+            state: money === 'paidInFull' ? 'done' : money === 'balanceDue' ? 'now' : 'next',
+          },
+          {
+            id: 'guide',
+            title: item.guide === null ? m.tours_way_guide() : m.tours_way_guide_name({ guide: item.guide }),
+            when: item.guide === null ? m.tours_way_about({ day: formatDay(addDays(item.start, -GUIDE_DAYS)) }) : '',
+            state: item.guide === null ? 'next' : 'done',
+          },
+        ];
+  return [
+    {
+      id: 'booked',
+      title: m.tours_way_booked(),
+      when: [issuedAt === null ? '' : formatDay(dayOf(issuedAt)), formatMoney(paid ?? total)]
+        .filter(Boolean)
+        .join(', '),
+      state: 'done',
+    },
+    ...journey,
+    {
+      id: 'start',
+      title: m.tours_way_start(),
+      when: formatDay(item.start),
+      state: departure === 'running' ? 'now' : hasBegun ? 'done' : 'next',
+    },
+    ...(item.end === item.start
+      ? []
+      : [
+          {
+            id: 'end',
+            title: m.tours_way_end(),
+            when: formatDay(item.end),
+            state: departure === 'done' ? ('done' as const) : ('next' as const),
+          },
+        ]),
+  ];
+}
