@@ -19,7 +19,7 @@ export const beginOf = (kind: TourKind, start: string): number =>
  * What is kept of the price of a person who cancels, until it begins. Of a journey nothing until 60 days before, then half
  * of the deposit, from 30 days on the deposit, from 7 days on all. `start`: the first day, YYYY-MM-DD in Tehran.
  */
-export function keptSteps(kind: TourKind, start: string): readonly KeptStep[] {
+function keptSteps(kind: TourKind, start: string): readonly KeptStep[] {
   const free = { from: null, kept: 0 };
   if (kind === 'dayTour') return [free, { from: beginOf(kind, start) - DAY_TOUR_FREE_MS, kept: 100 }];
   return [

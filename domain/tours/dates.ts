@@ -10,13 +10,13 @@ type TourRuns = Schemas['TourRuns'];
 /** From this day on the price of an order only falls. */
 export const SETTLES_DAYS = 60;
 /** Until the end of this day the rest of a deposit is paid; booked later, all is paid at once. */
-export const REST_DAYS = 30;
+const REST_DAYS = 30;
 /** By this day a departure is certain to run, or those who booked choose another date or their money. */
 export const DECIDED_DAYS = 21;
 /** The last day of sale. */
-export const SALES_END_DAYS = 5;
+const SALES_END_DAYS = 5;
 /** The last day of sale of a day tour: its guide and car are found after it. */
-export const DAY_TOUR_SALES_END_DAYS = 2;
+const DAY_TOUR_SALES_END_DAYS = 2;
 /** Until this day a name may be given to somebody else. */
 export const NAME_DAYS = 30;
 /** When a rest is reminded of. */

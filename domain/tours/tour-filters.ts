@@ -173,7 +173,7 @@ const asksOfStart = (filters: TourFilters): boolean =>
   TOUR_FILTER_GROUPS.some((group) => ofStart[group] && (filters[group]?.length ?? 0) > 0);
 
 /** True when the tour has what is asked, and one of its starts has all that is asked of a start. */
-export const matchesTour = (tour: TourCard, filters: TourFilters, asked: Asked): boolean =>
+const matchesTour = (tour: TourCard, filters: TourFilters, asked: Asked): boolean =>
   hasAll(tour, ofTour, filters) &&
   (!asksOfStart(filters) || startsOf(tour, asked).some((start) => hasAll(start, ofStart, filters)));
 

@@ -57,7 +57,7 @@ export function partsOf(tour: Priced, { ageClass, hasOwnRoom, leftAt }: TourPers
   ];
 }
 
-export const priceOfPerson = (tour: Priced, person: TourPerson): number =>
+const priceOfPerson = (tour: Priced, person: TourPerson): number =>
   partsOf(tour, person).reduce((all, { price }) => all + price, 0);
 
 export const faresOf = (tour: Priced): Money =>

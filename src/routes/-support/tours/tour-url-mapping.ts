@@ -17,7 +17,7 @@ export type ShownTour = {
 const OTHERS = ['search', 'issue'];
 
 /** The place in the address bar; null on pages outside of this flow. */
-export function shownTour(pathname: string, search: Readonly<Record<string, unknown>>): ShownTour | null {
+function shownTour(pathname: string, search: Readonly<Record<string, unknown>>): ShownTour | null {
   const [, issued] = /^\/iran-tours\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
   if (issued) return { route: { indicatePage: 'issue', orderId: issued }, slug: null, search: {} };
   const [, slug] = /^\/iran-tours\/([a-z0-9-]+)\/?$/.exec(pathname) ?? [];

@@ -70,8 +70,10 @@ const Fact = ({
 }) => (
   <li>
     <Icon name={icon} />
-    {label ? <span className="vh">{label} </span> : null}
-    <Words>{text}</Words>
+    <span>
+      {label ? <span className="vh">{label} </span> : null}
+      <Words>{text}</Words>
+    </span>
   </li>
 );
 
