@@ -3460,7 +3460,7 @@ export interface components {
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
-        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"] | components["schemas"]["InsuranceChange"];
+        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"] | components["schemas"]["InsuranceChange"] | components["schemas"]["ToursChange"];
         ChangeRequest: {
             wish: components["schemas"]["ChangeWish"];
         };
@@ -4560,6 +4560,24 @@ export interface components {
             /** @description null before the travellers are told, and once they are forgotten. */
             needs: components["schemas"]["TourNeeds"] | null;
         };
+        /** @description What may change of a booked tour. name: somebody else of the same age takes a place, until 30 days before a journey and 24 hours before a day tour, free of charge; 422 by field. date: another departure of the same tour where the stage is `belowMinimum`, never dearer; 404, 409 `sold_out`, 410. */
+        ToursChange: {
+            /** @enum {string} */
+            kind: "name";
+            person: number;
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+            birthDate: string;
+            nationality: string;
+            passportNumber: string;
+            passportCountry: string;
+            passportExpiry: string;
+        } | {
+            /** @enum {string} */
+            kind: "date";
+            departure: string;
+        };
         /** @description What the guide should know, as the travellers told it in their answers; forgotten with the passports. Notes on health and the contact for an emergency are not read here: who found the order by its reference would read them too. */
         TourNeeds: {
             people: {
@@ -4576,8 +4594,12 @@ export interface components {
         ToursOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "tours";
-            stage: ("certain" | "belowMinimum" | "guideNamed") | null;
+            stage: ("certain" | "belowMinimum" | "moved" | "guideNamed") | null;
             item: components["schemas"]["TourItem"];
+            change?: {
+                /** @enum {string} */
+                kind: "name" | "date";
+            };
         };
         VisaRules: {
             /** @description By the name of the rule. */

@@ -170,7 +170,7 @@ const addedIn = ({ people }: ChangeRow) =>
 
 /** Writes other names and numbers of the people of an order, and who is added to it. */
 async function writePeople(tx: Tx, orderId: string, people: ChangeRow['people']): Promise<void> {
-  for (const { position, title, firstName, lastName, passport, added } of people) {
+  for (const { position, title, firstName, lastName, passport, added, instead } of people) {
     const named = { title, first_name: firstName, last_name: lastName };
     if (added) {
       const { paper: _, ...columns } = added;
@@ -180,7 +180,7 @@ async function writePeople(tx: Tx, orderId: string, people: ChangeRow['people'])
     }
     await tx
       .updateTable('passenger')
-      .set({ ...named, ...passport })
+      .set({ ...named, ...passport, ...(instead && { ...instead, typed_by: null }) })
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute();

@@ -17,6 +17,13 @@ type PassportColumns = {
 export type PersonOfChange = components['schemas']['OrderChange']['people'][number] & {
   /** Another passport number; left out where it stays. */
   readonly passport?: PassportColumns;
+  /** Somebody else takes the place; with `passport`. */
+  readonly instead?: {
+    readonly birth_on: string | null;
+    readonly nationality: string;
+    readonly passport_country: string;
+    readonly passport_expires_on: string | null;
+  };
   /** Somebody new, with the kind of the paper; left out for who is in the order. */
   readonly added?: PassportColumns & {
     readonly age_class: AgeClass;

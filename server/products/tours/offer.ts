@@ -29,13 +29,24 @@ export async function offerOf(
   now: number,
   find: typeof tourOf = tourOf,
 ): Promise<OnSale> {
+  const offer = await soldOf(db, choice, now, find);
+  refuseFields(problemsOf(choice, offer.tour, now));
+  return offer;
+}
+
+/** The same, whoever comes and however they sleep. */
+export async function soldOf(
+  db: Queryable,
+  choice: Pick<TourChoice, 'tour' | 'departure'>,
+  now: number,
+  find: typeof tourOf,
+): Promise<OnSale> {
   const offer = await find(db, choice.tour, choice.departure);
   if (!offer) throw gone('There is no such tour or departure.');
   const { tour, departure } = offer;
   if ((tour.kind === 'journey') !== (departure !== null)) throw gone('There is no such tour or departure.');
   if (tour.isAsked) throw notAllowed('This tour is asked for first.');
   if (departure && !isOnSale(departure.start, departure.certainAt !== null, now)) throw over();
-  refuseFields(problemsOf(choice, tour, now));
   return offer;
 }
 

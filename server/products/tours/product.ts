@@ -6,6 +6,7 @@ import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
 import { HOLD_SECONDS } from '#domain/tours/tour-limits.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cancellation } from '#server/products/tours/cancellation.ts';
+import { changes } from '#server/products/tours/changes.ts';
 import { itemOf, linesOf, PROMISE_MS, summaryOf, type ToursDetail } from '#server/products/tours/detail.ts';
 import { givenBy } from '#server/products/tours/gives.ts';
 import { holdToursAgain } from '#server/products/tours/hold-again.ts';
@@ -55,6 +56,7 @@ export const tours = defineProduct<ToursDetail>({
   },
   supplier: { issue: confirmTour, promiseMs: () => PROMISE_MS, whenPaid: voucherWhenPaid },
   cancellation,
+  changes,
   papers: {
     words: MAIL_WORDS,
     bought: tourBlock,

@@ -59,12 +59,27 @@ export const certainMail = (detail: ToursDetail, restDueDay: string | null, told
     openBlock(told),
   ]);
 
+/** `restDueDay`: as in `certainMail`. */
+export const movedMail = (detail: ToursDetail, restDueDay: string | null, told: Told): Mail =>
+  mailOf(`Your tour has another date: ${told.reference}`, [
+    {
+      lines: [
+        `You come along with the departure from ${formatFullDay(detail.start)}. We write when it is certain to run.`,
+        ...(restDueDay === null
+          ? []
+          : [`The rest is due by ${formatFullDay(restDueDay)}, 23:59 in Tehran, at the latest.`]),
+      ],
+    },
+    tourBlock(detail),
+    openBlock(told),
+  ]);
+
 export const belowMinimumMail = (detail: ToursDetail, chooseUntil: string, told: Told): Mail =>
   mailOf(`Too few people for your tour: ${told.reference}`, [
     {
       lines: [
         `Not enough people have paid for ${detail.title} from ${formatFullDay(detail.start)}: it needs ${detail.leastToRun}.`,
-        `You may cancel it on its page and get all of your money back. Without an answer by ${formatFullDay(chooseUntil)}, 23:59 in Tehran, all of it comes back by itself.`,
+        `On its page you may take another date, or cancel it and get all of your money back. Without an answer by ${formatFullDay(chooseUntil)}, 23:59 in Tehran, all of it comes back by itself.`,
         'Nothing more is to be paid.',
       ],
     },

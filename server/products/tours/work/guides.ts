@@ -34,7 +34,7 @@ export const nameGuides = async (
     .select('id')
     .where('product', '=', PRODUCT)
     .where('status', 'in', statusesThat(isIssued))
-    .where((eb) => eb.or([eb('stage', 'is', null), eb('stage', '=', 'certain')]))
+    .where((eb) => eb.or([eb('stage', 'is', null), eb('stage', 'in', ['certain', 'moved'])]))
     .where('starts_at', '>', at)
     .where('starts_at', '<=', at + NAMED_BEFORE_MS)
     .where(sql<boolean>`jsonb_typeof(detail -> 'certainAt') = 'number'`)

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isIssued, isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
-import { CHOICE_DAYS, endOfDay, restDueDay } from '#domain/tours/dates.ts';
+import { CHOICE_DAYS, endOfDay, REST_AFTER_CERTAIN_DAYS, restDueDay } from '#domain/tours/dates.ts';
 import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
@@ -13,7 +13,7 @@ import { moveRest } from '#server/orders/reminders.ts';
 import { setStage } from '#server/orders/set-stage.ts';
 import { asTours, faresOf, PRODUCT, summaryOf, type ToursDetail } from '#server/products/tours/detail.ts';
 import { givenBy } from '#server/products/tours/gives.ts';
-import { belowMinimumMail, certainMail, fellWords } from '#server/products/tours/words.ts';
+import { belowMinimumMail, certainMail, fellWords, movedMail } from '#server/products/tours/words.ts';
 
 type Tx = Transaction<Tables>;
 type Deps = Parameters<ProductWork>[0];
@@ -88,7 +88,7 @@ const tell = ({ db, config, productOf, now: clock }: Deps, id: string, departure
     if (fallen === 'later') return false;
     if (fallen === 'no') await writeDetail(tx, order, detail);
     const told = { reference: order.reference, url: findBookingUrl({ ...context, reference: order.reference }) };
-    await tellCertain(tx, order, detail, { departure, told, now });
+    await tellRuns(tx, order, detail, { departure, told, now });
     await tellCalledOff(tx, order, detail, { departure, told, now });
     return true;
   });
@@ -118,20 +118,31 @@ type News = {
   readonly now: number;
 };
 
-/** It runs: the rest is due in time for it, with three days at least. */
-async function tellCertain(
+/**
+ * It runs, or who had too few people has another date: the rest is due in time for it, with three days at least. Nothing is told
+ * twice, nor what an order was booked with.
+ */
+async function tellRuns(
   tx: Tx,
   before: Order,
   detail: ToursDetail,
-  { departure: { certain_at }, told, now }: News,
+  { departure: { certain_at, called_off_at }, told, now }: News,
 ): Promise<void> {
-  if (certain_at === null || before.detail.certainAt !== null) return;
+  const isMoved = before.stage === 'belowMinimum' && called_off_at === null;
+  const isCertain = certain_at !== null;
+  if (!isMoved && (!isCertain || before.detail.certainAt !== null)) return;
   const order = await lockOrder(tx, before.id);
-  const restDue = restDueDay(detail.start, dayOf(certain_at));
+  const restDue = later(
+    restDueDay(detail.start, isCertain ? dayOf(certain_at) : null),
+    addDays(dayOf(now), REST_AFTER_CERTAIN_DAYS),
+  );
   if (order.balance_due_at !== null) await moveRest(tx, order, endOfDay(restDue), now);
-  const mail = certainMail(detail, order.balance_due_at === null ? null : restDue, told);
-  await setStage(tx, await lockOrder(tx, order.id), { stage: 'certain', mail }, now);
+  const owed = order.balance_due_at === null ? null : restDue;
+  const mail = isCertain ? certainMail(detail, owed, told) : movedMail(detail, owed, told);
+  await setStage(tx, await lockOrder(tx, order.id), { stage: isCertain ? 'certain' : 'moved', mail }, now);
 }
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** Too few have paid: nothing more is due, and all comes back unless another date is chosen. */
 async function tellCalledOff(
