@@ -105,10 +105,17 @@ export function invalid(schema: Schema, known: Known = {}): Arbitrary<unknown> {
   return fc.oneof(strange, ...without, ...wrong, other);
 }
 
+/** Of several kinds, those of each. */
+function typesOf(schema: Schema): string[] {
+  const rule = resolve(schema);
+  const kinds = rule.anyOf ?? rule.oneOf;
+  if (kinds) return kinds.flatMap(typesOf);
+  return rule.enum ? ['string'] : [rule.type ?? 'object'].flat();
+}
+
 /** A value of a type that the schema does not allow. */
 function wrongFor(schema: Schema): Arbitrary<unknown> {
-  const rule = resolve(schema);
-  const types = rule.enum ? ['string'] : [rule.type ?? 'object'].flat();
+  const types = typesOf(schema);
   const samples: readonly (readonly [string, unknown])[] = [
     ['string', 'text'],
     ['integer', 7],

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
-import { formatFullDay } from '#domain/core/time.ts';
+import { dayOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
@@ -57,10 +57,18 @@ const SLOTS: OrderSlots<TourOrder> = {
   stages: {
     certain: ({ item }) => m.tours_stage_certain({ least: item.leastToRun }),
     belowMinimum: () => m.tours_stage_below(),
+    moved: () => m.tours_stage_moved(),
     guideNamed: ({ item }) =>
       item.guide === null ? m.tours_stage_guide() : m.tours_stage_guide_name({ guide: item.guide }),
   },
-  changed: {},
+  changed: {
+    name: () => m.tours_event_name(),
+    date: ({ before, after }) =>
+      m.tours_event_date({
+        before: formatShortDay(dayOf(before.startsAt)),
+        after: formatShortDay(dayOf(after.startsAt)),
+      }),
+  },
   keptOf: () => [],
   parts: {
     question: m.tours_cancel_which,

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the folders.
 import { changeReads as flights } from '#src/routes/-support/flights/change-reads.ts';
+import { changeReads as tours } from '#src/routes/-support/tours/change-reads.ts';
 
-export const changeReads = { flights };
+export const changeReads = { flights, tours };

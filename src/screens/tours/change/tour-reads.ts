@@ -1,0 +1,9 @@
+import type { components } from '#openapi/generated/types.ts';
+
+/** What the form of another date reads. */
+export type TourReads = {
+  /** A hook: the departures of a tour that are sold now; null while they are read; where that failed the way to read them again. */
+  readonly useDepartures: (
+    slug: string,
+  ) => readonly components['schemas']['TourDeparture'][] | { readonly again: () => void } | null;
+};
