@@ -115,6 +115,7 @@ function typesOf(schema: Schema): string[] {
 
 /** A value of a type that the schema does not allow. */
 function wrongFor(schema: Schema): Arbitrary<unknown> {
+  const rule = resolve(schema);
   const types = typesOf(schema);
   const samples: readonly (readonly [string, unknown])[] = [
     ['string', 'text'],
