@@ -25,6 +25,8 @@ import { parseReference } from '#domain/core/reference.ts';
 import { SIGNS } from '#domain/core/testing/signs.ts';
 import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
 import { peopleProblems } from '#domain/insurance/people.ts';
+import { needsOf } from '#domain/tours/needs.ts';
+import { travellerProblems } from '#domain/tours/travellers.ts';
 import { plainAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
 
 type Form<T = unknown> = {
@@ -89,6 +91,29 @@ const FORMS: readonly Form[] = [
       peopleProblems(detailsOf(draft), { firstDay: '2026-12-05', today: TODAY }),
       { ...detailsOf(draft), phone: phoneText(draft.phone) },
     ],
+  ),
+  form(
+    'who comes on a tour',
+    ['travellerProblems', 'needsProblems'],
+    {
+      ...CONTACT,
+      passengers: [{ ...PERSON, ageClass: 'adult' as const }],
+      answers: {
+        'health.0': 'Allergic to walnut',
+        emergencyName: "Helga O'Brien-Brandt",
+        emergencyWho: 'Mother',
+        emergencyPhone: '+49 30 123-45678',
+        emergencySpeaks: 'German, English',
+        arrivalFlight: 'TK 874',
+        arrivalTime: '03:10',
+      },
+    },
+    (draft) => {
+      const details = detailsOf(draft);
+      const persons = [{ ageClass: 'adult' as const }];
+      const tour = { kind: 'journey', start: '2027-04-10', end: '2027-04-17', leastAge: 0, persons } as const;
+      return [travellerProblems(details, tour, TODAY), needsOf(details.answers ?? {}, 1)];
+    },
   ),
   form('a saved passenger', ['savedPassengerProblems', 'savedPassengerFaults'], PERSON, (typed) => [
     savedPassengerProblems({ isMe: false, ...personOf(typed) }, { today: TODAY, hasNumber: false }),
@@ -210,7 +235,7 @@ test('every rule of domain/ for what is typed is in the list of forms', async ()
     .map(([, name = '']) => name);
   // Rules for values that are parsed earlier: days, codes, counts, sums.
   const untyped =
-    'dayProblem dayProblems discountProblem firstDayProblem lastDayProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
+    'dayProblem dayProblems discountProblem firstDayProblem lastDayProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems roomsProblem searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
   const known = [...FORMS.flatMap(({ rules }) => rules), ...untyped.split(' ')];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);
