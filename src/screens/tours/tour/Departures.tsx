@@ -6,13 +6,13 @@ import { eachOf, groupWith } from '#domain/tours/ladder.ts';
 import { codeBefore } from '#domain/tours/visa-days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
+import { StateTag } from '#src/screens/tours/StateTag.tsx';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import css from '#src/screens/tours/tour/Tour.module.css';
 import type { TourData, TourDeparture, TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
 import { daysWords, persianDaysWords } from '#src/screens/tours/tour-days.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { flag, Stack } from '#src/ui/layout.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
 
 type Props = { readonly data: TourData; readonly chosen: Chosen; readonly send: TourScreenProps['send'] };
 
@@ -85,22 +85,6 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
       )}
     </li>
   );
-}
-
-/** Whether it surely runs, and what is missing else. */
-export function StateTag({ departure, places }: { readonly departure: TourDeparture; readonly places: number }) {
-  const { left, isCertain, taken, leastToRun } = departure;
-  if (left === 0) return <Tag tone="warn">{m.tourpage_full()}</Tag>;
-  if (left < places) return <Tag tone="warn">{m.tourpage_too_few({ count: left })}</Tag>;
-  if (isCertain) {
-    return (
-      <Tag tone="done" icon="check">
-        {m.tourpage_certain()}
-      </Tag>
-    );
-  }
-  const missing = leastToRun - taken - places;
-  return <Tag>{missing > 0 ? m.tourpage_runs_with_more({ count: missing }) : m.tourpage_runs_with_you()}</Tag>;
 }
 
 const VisaWords = ({ start, today }: { readonly start: string; readonly today: string }) => {
