@@ -45,7 +45,9 @@ import { Route as flightsFlightsChar123RouteChar125RouteImport } from './../rout
 import { Route as hotelsHotelIndexRouteImport } from './../routes/(hotels)/hotel/index.tsx'
 import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/_stay.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase.tsx'
+import { Route as toursIranToursIndexRouteImport } from './../routes/(tours)/iran-tours/index.tsx'
 import { Route as toursIranToursBookingRouteImport } from './../routes/(tours)/iran-tours/_booking.tsx'
+import { Route as toursIranToursSearchRouteImport } from './../routes/(tours)/iran-tours/search.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -254,9 +256,19 @@ const insuranceIranTravelInsurancePurchaseRoute =
     path: '/iran-travel-insurance',
     getParentRoute: () => rootRouteImport,
   } as any)
+const toursIranToursIndexRoute = toursIranToursIndexRouteImport.update({
+  id: '/(tours)/iran-tours/',
+  path: '/iran-tours/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const toursIranToursBookingRoute = toursIranToursBookingRouteImport.update({
   id: '/(tours)/iran-tours/_booking',
   path: '/iran-tours',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const toursIranToursSearchRoute = toursIranToursSearchRouteImport.update({
+  id: '/(tours)/iran-tours/search',
+  path: '/iran-tours/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
@@ -427,10 +439,12 @@ export interface FileRoutesByFullPath {
   '/hotel': typeof hotelsHotelStayRouteWithChildren
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/iran-tours': typeof toursIranToursBookingRouteWithChildren
+  '/iran-tours/search': typeof toursIranToursSearchRoute
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
   '/hotel/': typeof hotelsHotelIndexRoute
+  '/iran-tours/': typeof toursIranToursIndexRoute
   '/iran-visa/': typeof visaIranVisaIndexRoute
   '/profile/messages/$messageId': typeof accountsProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
@@ -486,7 +500,8 @@ export interface FileRoutesByTo {
   '/trip/cards': typeof countryTripCardsRoute
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelIndexRoute
-  '/iran-tours': typeof toursIranToursBookingRouteWithChildren
+  '/iran-tours': typeof toursIranToursIndexRoute
+  '/iran-tours/search': typeof toursIranToursSearchRoute
   '/iran-visa': typeof visaIranVisaIndexRoute
   '/profile': typeof accountsProfileIndexRoute
   '/blog': typeof countryBlogIndexRoute
@@ -547,10 +562,12 @@ export interface FileRoutesById {
   '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/(tours)/iran-tours/_booking': typeof toursIranToursBookingRouteWithChildren
+  '/(tours)/iran-tours/search': typeof toursIranToursSearchRoute
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
   '/(hotels)/hotel/': typeof hotelsHotelIndexRoute
+  '/(tours)/iran-tours/': typeof toursIranToursIndexRoute
   '/(visa)/iran-visa/': typeof visaIranVisaIndexRoute
   '/(accounts)/profile/messages/$messageId': typeof accountsProfileMessagesMessageIdRoute
   '/(accounts)/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
@@ -610,10 +627,12 @@ export interface FileRouteTypes {
     | '/hotel'
     | '/iran-travel-insurance'
     | '/iran-tours'
+    | '/iran-tours/search'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
     | '/hotel/'
+    | '/iran-tours/'
     | '/iran-visa/'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
@@ -670,6 +689,7 @@ export interface FileRouteTypes {
     | '/flights/{-$route}'
     | '/hotel'
     | '/iran-tours'
+    | '/iran-tours/search'
     | '/iran-visa'
     | '/profile'
     | '/blog'
@@ -729,10 +749,12 @@ export interface FileRouteTypes {
     | '/(hotels)/hotel/_stay'
     | '/(insurance)/iran-travel-insurance/_purchase'
     | '/(tours)/iran-tours/_booking'
+    | '/(tours)/iran-tours/search'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
     | '/(hotels)/hotel/'
+    | '/(tours)/iran-tours/'
     | '/(visa)/iran-visa/'
     | '/(accounts)/profile/messages/$messageId'
     | '/(accounts)/profile/orders/$orderId'
@@ -791,10 +813,12 @@ export interface RootRouteChildren {
   hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   toursIranToursBookingRoute: typeof toursIranToursBookingRouteWithChildren
+  toursIranToursSearchRoute: typeof toursIranToursSearchRoute
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
   hotelsHotelIndexRoute: typeof hotelsHotelIndexRoute
+  toursIranToursIndexRoute: typeof toursIranToursIndexRoute
   visaIranVisaIndexRoute: typeof visaIranVisaIndexRoute
   accountsProfileMessagesMessageIdRoute: typeof accountsProfileMessagesMessageIdRoute
   accountsProfileOrdersOrderIdRoute: typeof accountsProfileOrdersOrderIdRoute
@@ -1060,11 +1084,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceIranTravelInsurancePurchaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(tours)/iran-tours/': {
+      id: '/(tours)/iran-tours/'
+      path: '/iran-tours'
+      fullPath: '/iran-tours/'
+      preLoaderRoute: typeof toursIranToursIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(tours)/iran-tours/_booking': {
       id: '/(tours)/iran-tours/_booking'
       path: '/iran-tours'
       fullPath: '/iran-tours'
       preLoaderRoute: typeof toursIranToursBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(tours)/iran-tours/search': {
+      id: '/(tours)/iran-tours/search'
+      path: '/iran-tours/search'
+      fullPath: '/iran-tours/search'
+      preLoaderRoute: typeof toursIranToursSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(visa)/iran-visa/': {
@@ -1335,10 +1373,12 @@ const rootRouteChildren: RootRouteChildren = {
   insuranceIranTravelInsurancePurchaseRoute:
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
   toursIranToursBookingRoute: toursIranToursBookingRouteWithChildren,
+  toursIranToursSearchRoute: toursIranToursSearchRoute,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,
   hotelsHotelIndexRoute: hotelsHotelIndexRoute,
+  toursIranToursIndexRoute: toursIranToursIndexRoute,
   visaIranVisaIndexRoute: visaIranVisaIndexRoute,
   accountsProfileMessagesMessageIdRoute: accountsProfileMessagesMessageIdRoute,
   accountsProfileOrdersOrderIdRoute: accountsProfileOrdersOrderIdRoute,

@@ -11,3 +11,12 @@ export const tourQuery = (api: Api, slug: string, people: number) =>
     queryKey: ['tour', slug, people],
     queryFn: () => unwrap(api.GET('/tours/{slug}', { params: { path: { slug }, query: { people } } })),
   });
+
+export type TourList = components['schemas']['TourList'];
+
+/** All tours with the departures that are sold, priced for this many people of two and older. */
+export const toursQuery = (api: Api, people: number) =>
+  queryOptions({
+    queryKey: ['tours', people],
+    queryFn: () => unwrap(api.GET('/tours', { params: { query: { people } } })),
+  });

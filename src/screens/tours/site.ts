@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { ProductSite } from '#src/ui/product-site.ts';
 
-/** TODO: its place among the products, and its icon. */
-export const site: ProductSite = { place: 9, icon: 'ticket', search: pathTo.tours(), pages: pathTo.tours() };
+/** Between hotels and the visa, as one plans a trip. */
+export const site: ProductSite = { place: 2.5, icon: 'users', search: pathTo.tours(), pages: pathTo.tours() };

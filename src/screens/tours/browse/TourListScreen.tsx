@@ -44,7 +44,9 @@ export function TourListScreen({ list: { tours, people }, filters, onFilters, no
       <SearchHead
         title={m.tourlist_title()}
         facts={[
-          months.length > 0 ? m.tourlist_starting({ months: months.map(monthWords).join(', ') }) : m.tourlist_any_month(),
+          months.length > 0
+            ? m.tourlist_starting({ months: months.map(monthWords).join(', ') })
+            : m.tourlist_any_month(),
           m.tourpage_people({ count: people }),
         ]}
         asked={{ people, months }}

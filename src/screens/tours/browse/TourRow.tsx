@@ -52,7 +52,9 @@ export function TourRow({ listed: { tour, departures }, people, isEager }: Props
           ].join(', ')}
         </p>
         <div className={css.next}>
-          <strong className="strong">{next ? formatDay(next.start) : tour.runs ? runsWords(tour.runs) : tour.season}</strong>{' '}
+          <strong className="strong">
+            {next ? formatDay(next.start) : tour.runs ? runsWords(tour.runs) : tour.season}
+          </strong>{' '}
           {next ? <StateTag departure={next} places={people} /> : <DayTag isAsked={tour.isAsked} />}
           <p className="quiet">{next ? nextWords(next, departures.slice(1)) : m.tourlist_own_party()}</p>
         </div>
@@ -98,9 +100,7 @@ function nextWords(next: Listed['departures'][number], later: Listed['departures
   const [second, third] = later;
   if (!second) return taken;
   return `${taken} ${
-    third
-      ? m.tourlist_also_more({ day: formatDay(second.start) })
-      : m.tourlist_also({ day: formatDay(second.start) })
+    third ? m.tourlist_also_more({ day: formatDay(second.start) }) : m.tourlist_also({ day: formatDay(second.start) })
   }`;
 }
 

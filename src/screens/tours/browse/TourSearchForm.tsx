@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { tourOptions } from '#domain/tours/tour-filters.ts';
 import { MAX_PEOPLE } from '#domain/tours/rooms.ts';
+import { tourOptions } from '#domain/tours/tour-filters.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/tours/browse/Browse.module.css';
 import { monthWords } from '#src/screens/tours/browse/filter-names.ts';

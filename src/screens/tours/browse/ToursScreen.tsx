@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { euro, formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatShortDay } from '#domain/core/time.ts';
-import { lowestEach, TOUR_FILTER_GROUPS, type TourFilterGroup } from '#domain/tours/tour-filters.ts';
+import { lowestEach, type TOUR_FILTER_GROUPS, type TourFilterGroup } from '#domain/tours/tour-filters.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/tours/browse/Browse.module.css';

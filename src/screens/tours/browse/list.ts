@@ -1,4 +1,3 @@
-import type { components } from '#openapi/generated/types.ts';
 import {
   type Asked,
   filterTours,
@@ -9,7 +8,8 @@ import {
   type TourFilterGroup,
   tourOptions,
 } from '#domain/tours/tour-filters.ts';
-import type { Facets } from '#src/screens/core/list/facets.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Facet, Facets } from '#src/screens/core/list/facets.ts';
 import type { FilterRules } from '#src/screens/core/list/filters.ts';
 import type { ListFilters } from '#src/screens/tours/browse/list-url.ts';
 
@@ -50,13 +50,10 @@ const ORDER = {
 /** What the form offers, each with the tours that it leaves. */
 export function facetsOfTours(tours: readonly TourCard[], filters: ListFilters, asked: Asked): Facets<TourFilterGroup> {
   const options = tourOptions(tours, filters, asked);
-  return Object.fromEntries(
-    TOUR_FILTER_GROUPS.map((group) => [
-      group,
-      {
-        any: filterTours(tours, { ...filters, [group]: [] }, asked).length,
-        choices: options[group].map(({ value, count, isChosen }) => ({ value, count, isOn: isChosen })),
-      },
-    ]),
-  ) as Facets<TourFilterGroup>;
+  const facetOf = (group: TourFilterGroup): Facet => ({
+    any: filterTours(tours, { ...filters, [group]: [] }, asked).length,
+    choices: options[group].map(({ value, count, isChosen }) => ({ value, count, isOn: isChosen })),
+  });
+  const facets = TOUR_FILTER_GROUPS.map((group) => [group, facetOf(group)] as const);
+  return Object.fromEntries(facets) as Record<TourFilterGroup, Facet>;
 }

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { firstScreen } from '#src/routes/-support/tours/list-screens.ts';
+import { loadTourList } from '#src/routes/-support/tours/load-list.ts';
+
+const PEOPLE = 2;
+
+export const Route = createFileRoute('/(tours)/iran-tours/')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  loader: async ({ context }) => {
+    const [data] = await Promise.all([loadTourList(context, PEOPLE), firstScreen.preload()]);
+    return data;
+  },
+  head: () => ({
+    meta: [{ title: m.tourlist_page_title() }, { name: 'description', content: m.tourlist_page_description() }],
+  }),
+  component: Tours,
+});
+
+function Tours() {
+  return <firstScreen.Screen {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,14 @@
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { type TourList, toursQuery } from '#src/platform/tours/tour-queries.ts';
+
+/** Places are counted anew after it. */
+const SOON_MS = 5000;
+
+export type ListData = { readonly list: TourList; readonly now: number };
+
+export async function loadTourList(context: AppContext, people: number): Promise<ListData> {
+  const query = { ...toursQuery(apiOf(context), people), staleTime: SOON_MS };
+  return { list: await queryClientOf(context).fetchQuery(query), now: context.now() };
+}
