@@ -4,8 +4,8 @@ export type UpcomingPart = 'product' | 'rules' | 'paper';
 type Upcoming = {
   /** The first page of the product. */
   readonly page: string;
-  /** Allowed path parts after it; `any`: each item of its list has a page. */
-  readonly below: readonly string[] | 'any';
+  /** Allowed path parts after it. */
+  readonly below: readonly string[];
   readonly rules?: string;
   /** Blog posts on its subject. */
   readonly posts: readonly string[];
@@ -16,11 +16,6 @@ type Upcoming = {
  * line; then the product's routes answer.
  */
 export const UPCOMING = {
-  tours: {
-    page: '/iran-tours',
-    below: 'any',
-    posts: ['route-tehran-to-shiraz', 'route-yazd-kerman-lut', 'with-children'],
-  },
   transport: {
     page: '/iran-transportation',
     below: ['issue'],
@@ -46,6 +41,6 @@ export function upcomingAt(
     if (second === undefined && rules === `/${first}`) return { product, part: 'rules' };
     if (page !== `/${first}`) continue;
     if (second === undefined) return { product, part: 'product' };
-    if (below === 'any' || below.includes(second)) return { product, part: second === 'issue' ? 'paper' : 'product' };
+    if (below.includes(second)) return { product, part: second === 'issue' ? 'paper' : 'product' };
   }
 }

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Product: Story = {};
-export const Tours: Story = { args: { product: 'tours', posts: [foundPosts.long] } };
 export const Card: Story = { args: { product: 'card' } };
 export const Rules: Story = {
   args: { product: 'card', part: 'rules' },

@@ -32,10 +32,6 @@ const HOTELS: Way = {
   ...{ href: pathTo.searchHotels(), icon: 'bed' },
   ...{ title: m.unsold_hotels, text: m.unsold_hotels_text },
 };
-const GUIDE: Way = {
-  ...{ href: pathTo.visa(), icon: 'stamp' },
-  ...{ title: m.unsold_guide, text: m.unsold_guide_text },
-};
 const PLACES: Way = {
   ...{ href: pathTo.destinations(), icon: 'map' },
   ...{ title: m.unsold_places, text: m.unsold_places_text },
@@ -48,7 +44,6 @@ const FIND: Way = {
 const OF: Readonly<
   Record<UpcomingProduct, { readonly lede: () => string; readonly picture: string; readonly ways: readonly Way[] }>
 > = {
-  tours: { lede: m.unsold_tours_lede, picture: 'shiraz', ways: [FLIGHTS, HOTELS, PLACES, GUIDE] },
   transport: { lede: m.unsold_transport_lede, picture: 'yazd', ways: [FLIGHTS, PLACES] },
   card: { lede: m.unsold_card_lede, picture: 'isfahan', ways: [FLIGHTS, HOTELS] },
 };
