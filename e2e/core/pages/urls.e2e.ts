@@ -22,6 +22,9 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/iran-flight', /./],
   ['/flights/THR-SYZ', /./],
   ['/iran-travel-insurance', /insurance/i],
+  ['/iran-tours', /tours/i],
+  ['/iran-tours/search', /tours/i],
+  ['/iran-tours/classic-iran-8-days', /Classic Iran/],
   ['/iran-visa', /visa/i],
   ['/iran-visa/request', /visa request/i],
   ['/login', /log in/i],
@@ -36,10 +39,6 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
 
 /** Products not on sale yet: `domain/country/upcoming-products.ts`. To sell one, move its URLs up. */
 const UPCOMING = [
-  '/iran-tours',
-  '/iran-tours/isfahan-in-three-days',
-  '/iran-tours/search',
-  '/iran-tours/issue',
   '/iran-transportation',
   '/iran-transportation/issue',
   '/iran-travel-card',
@@ -63,6 +62,8 @@ const OF_AN_ORDER = [
   ['/hotel/reserve/confirm', '/find-booking'],
   ['/hotel/issue', '/find-booking'],
   [`/hotel/issue/${NO_ORDER}`, LOST],
+  ['/iran-tours/issue', '/find-booking'],
+  [`/iran-tours/issue/${NO_ORDER}`, LOST],
   ['/iran-travel-insurance/issue', '/find-booking'],
   [`/iran-travel-insurance/issue/${NO_ORDER}`, LOST],
   [`/iran-travel-insurance?step=confirm&order=${NO_ORDER}`, `${LOST}&unpaid=insurance`],
@@ -99,7 +100,12 @@ for (const path of UPCOMING) {
 }
 
 test('what stands behind no such address is no page', async ({ request }) => {
-  for (const path of ['/iran-travel-card/gold', '/insurance-rules/1', '/isfahan/issue']) {
+  for (const path of [
+    '/iran-travel-card/gold',
+    '/insurance-rules/1',
+    '/iran-tours/isfahan-in-three-days',
+    '/isfahan/issue',
+  ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
 });

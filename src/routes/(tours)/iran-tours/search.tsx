@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { listScreen } from '#src/routes/-support/tours/list-screens.ts';
+import { listStart } from '#src/routes/-support/tours/list-start.ts';
 import { loadTourList } from '#src/routes/-support/tours/load-list.ts';
 import { peopleOf } from '#src/screens/tours/browse/list-url.ts';
 
 export const Route = createFileRoute('/(tours)/iran-tours/search')({
-  staticData: { hydrate: 'interaction' },
+  staticData: import.meta.env.SSR ? listStart : {},
   // The page parses it: code here would be in the script of all pages.
   validateSearch: (search: Record<string, unknown>) => search,
   // Filters need no new data.

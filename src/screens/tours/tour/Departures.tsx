@@ -46,15 +46,15 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
     <li data-picked={flag(isPicked)}>
       <div className={css.when}>
         <strong className="strong">{daysWords(start, end)}</strong>
-        <small>
-          {persianDaysWords(start, end)}, {guideLanguage}
-        </small>
+        <small>{persianDaysWords(start, end)}</small>
       </div>
       <div className={css.fill}>
         <GroupDots departure={departure} you={isFull ? 0 : chosen.places} />
         <p>
           <StateTag departure={departure} places={chosen.places} />
-          <small>{m.tourpage_taken({ taken, capacity, left })}</small>
+          <small>
+            {m.tourpage_taken({ taken, capacity, left })}. {m.tourpage_guide({ languages: guideLanguage })}
+          </small>
         </p>
         <VisaWords start={start} today={dayOf(data.now)} />
       </div>
