@@ -1,5 +1,5 @@
 import { formatMoney, formatRoundMoney, type Money } from '#domain/core/money.ts';
-import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
+import { clockOf, DAY_MS, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
 import { type MoneyStep, moneyStairs, type StairsOf } from '#domain/tours/money-stairs.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/tours/MoneyStairs.module.css';
@@ -16,7 +16,7 @@ const LEAST = 0.16;
 /** What has been paid (dotted) and what comes back, from now to the start, with the same as a list for who hears it. */
 export function MoneyStairs(props: StairsOf) {
   const steps = moneyStairs(props);
-  if (steps.length === 0) return null;
+  if (drawable(steps).length === 0) return null;
   return (
     <div className={css.stairs}>
       <ul className="vh">
@@ -37,13 +37,20 @@ export function MoneyStairs(props: StairsOf) {
   );
 }
 
+/** A step of hours only, as between noon and the end of a day, has no room in the drawing: the list has it. */
+function drawable(steps: readonly MoneyStep[]): readonly MoneyStep[] {
+  const long = steps.filter(({ from, until }) => until - from >= DAY_MS);
+  return long.map((step, at) => ({ ...step, until: long[at + 1]?.from ?? step.until }));
+}
+
 function Drawing({
-  steps,
+  steps: all,
   size: { width, height, isWide },
 }: {
   readonly steps: readonly MoneyStep[];
   readonly size: Size;
 }) {
+  const steps = drawable(all);
   const floor = height - FOOT;
   const most = Math.max(...steps.map(({ paid }) => paid.amount));
   const xs = edgesOf(steps).map((share) => Math.round((EDGE + share * (width - 2 * EDGE)) * 10) / 10);
@@ -69,14 +76,14 @@ function Drawing({
       ))}
       {steps.slice(0, -1).map(({ until }, at) => {
         const x = xs[at + 1] ?? 0;
-        return isNamed(steps, at, isWide) ? (
+        return (
           <g key={until}>
             <path className={css.grid} d={`M${x} ${HEAD - 14}V${floor}`} />
             <text x={x} y={floor + 17} textAnchor="middle">
               {isWide ? formatDay(dayOf(until - 1)) : formatShortDay(dayOf(until - 1))}
             </text>
           </g>
-        ) : null;
+        );
       })}
       <text x={width - EDGE} y={HEAD - 14} textAnchor="end">
         {m.tourpage_stairs_paid({ amount: formatMoney(steps.at(-1)?.paid ?? { amount: 0, currency: 'EUR' }) })}
@@ -91,12 +98,6 @@ function Drawing({
     </svg>
   );
 }
-
-/** Two ends of one day would stand on each other. */
-const isNamed = (steps: readonly MoneyStep[], at: number, isWide: boolean) => {
-  const [one, other] = [steps[at], steps[at + 1]];
-  return isWide || !one || !other || other.until - one.until > 0;
-};
 
 /** Where steps begin and end, from 0 to 1. Not to scale, so that each has room for its amount. */
 function edgesOf(steps: readonly MoneyStep[]): readonly number[] {

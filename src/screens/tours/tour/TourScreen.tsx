@@ -82,7 +82,7 @@ const Head = ({ tour: { card } }: { readonly tour: Tour }) => (
   <Stack as="header" gap={2}>
     <h1>
       {card.title}{' '}
-      <small lang="fa" dir="rtl" className="quiet">
+      <small lang="fa" dir="rtl" className={css.fa}>
         {card.titleFa}
       </small>
     </h1>
