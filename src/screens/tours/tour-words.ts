@@ -50,6 +50,3 @@ export function runsWords({ weekdays }: Schemas['TourRuns']): string {
 }
 
 export const cityName = (slug: string): string => placeOf(slug)?.name ?? slug;
-
-/** Pictures of a way: those of its cities. */
-export const cityPictures = (cities: readonly string[]): readonly string[] => cities.slice(0, 5);

@@ -5,10 +5,10 @@ import { stepOf } from '#domain/tours/ladder.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/tours/browse/Browse.module.css';
 import type { Listed } from '#src/screens/tours/browse/list.ts';
+import { Stops } from '#src/screens/tours/browse/Stops.tsx';
 import { StateTag } from '#src/screens/tours/StateTag.tsx';
 import {
   cityName,
-  cityPictures,
   DIFFICULTY_NAME,
   lengthWords,
   runsWords,
@@ -18,7 +18,6 @@ import {
 import { flag } from '#src/ui/layout.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
-import { TileImage } from '#src/ui/Tile.tsx';
 
 type Props = { readonly listed: Listed; readonly people: number; readonly isEager: boolean };
 
@@ -33,11 +32,7 @@ export function TourRow({ listed: { tour, departures }, people, isEager }: Props
   });
   return (
     <li className={css.tour}>
-      <div className={css.stops}>
-        {cityPictures(tour.cities).map((city) => (
-          <TileImage key={city} slug={city} isEager={isEager} />
-        ))}
-      </div>
+      <Stops cities={tour.cities} isEager={isEager} />
       <div className={css.in}>
         <h2>
           <a href={href}>{tour.title}</a>

@@ -8,13 +8,13 @@ import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/tours/browse/Browse.module.css';
 import { choiceName } from '#src/screens/tours/browse/filter-names.ts';
 import { facetsOfTours, type TourCard } from '#src/screens/tours/browse/list.ts';
+import { Stops } from '#src/screens/tours/browse/Stops.tsx';
 import { TourSearchForm } from '#src/screens/tours/browse/TourSearchForm.tsx';
-import { cityPictures, DIFFICULTY_NAME, lengthWords, runsWords } from '#src/screens/tours/tour-words.ts';
+import { DIFFICULTY_NAME, lengthWords, runsWords } from '#src/screens/tours/tour-words.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { chipLook } from '#src/ui/Chip.tsx';
 import { Columns, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { TileImage } from '#src/ui/Tile.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 type Props = {
@@ -128,11 +128,7 @@ const FirstCard = ({
   readonly isEager: boolean;
 }) => (
   <li className={css.card}>
-    <div className={css.stops}>
-      {cityPictures(tour.cities).map((city) => (
-        <TileImage key={city} slug={city} isEager={isEager} />
-      ))}
-    </div>
+    <Stops cities={tour.cities} isEager={isEager} />
     <div className={css.in}>
       <h3>
         <a href={pathTo.tour(tour.slug)}>{tour.title}</a>

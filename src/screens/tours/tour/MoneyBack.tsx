@@ -2,8 +2,8 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { decidedOn, endOfDay } from '#domain/tours/dates.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { MoneyStairs } from '#src/screens/tours/MoneyStairs.tsx';
 import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
+import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 

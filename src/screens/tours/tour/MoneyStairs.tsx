@@ -2,7 +2,7 @@ import { formatMoney, formatRoundMoney, type Money } from '#domain/core/money.ts
 import { clockOf, DAY_MS, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
 import { type MoneyStep, moneyStairs, type StairsOf } from '#domain/tours/money-stairs.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/tours/MoneyStairs.module.css';
+import css from '#src/screens/tours/tour/MoneyStairs.module.css';
 
 type Size = { readonly width: number; readonly height: number; readonly isWide: boolean };
 const WIDE: Size = { width: 640, height: 210, isWide: true };
