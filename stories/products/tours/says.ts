@@ -36,7 +36,7 @@ function bookingFaults(page: HTMLElement, view: TourBookingView): Fault[] {
     ...faults(
       ['the tour', headingOf(page).includes(tourItem.title)],
       ['that it is on its way', isHolding === has(page, '[aria-busy="true"]')],
-      ['that it is slow', isSupplierSlow === shows(page, m.tourpage_slow())],
+      ['that it is slow', isSupplierSlow === shows(page, m.tours_slow())],
       ['both prices', !isPriceChanged || !price || shows(page, formatMoney(price.new))],
       ['the problem', problem === null || isPriceChanged || has(page, '[data-tone="stop"], [data-tone="warn"]')],
     ),
