@@ -8,7 +8,7 @@ import type { OfKind } from '#machines/trace/kind.ts';
 
 type HoldSessionMachine = ReturnType<typeof createHoldSession>;
 
-type Hold = Pick<About, 'models' | 'routes'> & {
+type Hold = Pick<About, 'models' | 'routes' | 'withoutPath'> & {
   /** How long the server holds it, in seconds. */
   readonly seconds: number;
   /** When it holds it for another time, in words. */
@@ -18,7 +18,7 @@ type Hold = Pick<About, 'models' | 'routes'> & {
 /** What describes and explores the hold of a product. */
 export function holdKind(
   machine: HoldSessionMachine,
-  { models, routes, seconds, otherwise }: Hold,
+  { seconds, otherwise, ...about }: Hold,
 ): OfKind<HoldSessionMachine> {
   const end = NOW + seconds * 1000;
   return {
@@ -40,9 +40,8 @@ export function holdKind(
       facets: { [machine.id]: holdSessionFacts },
     }),
     about: {
-      models,
+      ...about,
       deadline: `${seconds} s${otherwise ? `, ${otherwise}` : ''}; words at 5 min and 1 min; ten extensions of 5 min`,
-      routes,
       screen: 'hold bar',
       unseen: {
         canExtend: 'more time is offered in the last five minutes',

@@ -43,20 +43,19 @@ export const tourBookingMachine = tourBooking.createMachine({
           actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
         },
         'xstate.snapshot.checkout': followTo('#tourBooking.checkout'),
-        'xstate.done.actor.checkout': { actions: ['stopCheckout', 'forgetOrder'] },
+        'xstate.done.actor.checkout': [
+          {
+            guard: { type: 'hasProblem', params: ({ event }) => event.output },
+            actions: ['stopCheckout', 'forgetOrder', { type: 'setProblem', params: ({ event }) => event.output }],
+          },
+          { actions: ['stopCheckout', 'forgetOrder'] },
+        ],
       },
       states: {
         choosing: {
           on: {
             'choice.submit': { target: 'holding', actions: { type: 'setChoice', params: ({ event }) => event } },
             'problem.dismiss': { actions: 'clearProblem' },
-            'xstate.done.actor.checkout': [
-              {
-                guard: { type: 'hasProblem', params: ({ event }) => event.output },
-                actions: ['stopCheckout', 'forgetOrder', { type: 'setProblem', params: ({ event }) => event.output }],
-              },
-              { actions: ['stopCheckout', 'forgetOrder'] },
-            ],
           },
         },
         // The server holds the places, all or none.

@@ -50,7 +50,7 @@ export const tourBooking = setup({
       hasList,
       hasProtection: () => false,
       kept: ({ order }) => ({ confirmInfo: order }),
-      showsRelease: true,
+      showsRelease: false,
     }),
   )
   .extend(holdParts<TourBookingContext, TourBookingEvent | CheckoutUpdate>({ hasList }));
