@@ -10,7 +10,7 @@ import { givenBy } from '#server/products/tours/gives.ts';
 type Supplier = Product<ToursDetail>['supplier'];
 
 /** Cannot be taken for a real number, and is the same whenever it is asked for. */
-const numberFor = (orderId: string, what: string): string =>
+export const numberFor = (orderId: string, what: string): string =>
   `SIM ${createHash('sha256').update(`${orderId} ${what}`).digest('hex').slice(0, 8).toUpperCase()}`;
 
 const voucherOf = (orderId: string): Paper => ({ kind: VOUCHER, number: numberFor(orderId, VOUCHER), person: null });
