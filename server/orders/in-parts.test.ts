@@ -70,8 +70,8 @@ const inParts = {
 /** Paid at once. */
 const rooms = simpleProduct({ kind: 'rooms', ...inParts });
 /** By default a 30 percent deposit confirms it and the balance is due later. */
-const tours = simpleProduct({
-  kind: 'tours',
+const walks = simpleProduct({
+  kind: 'walks',
   ...inParts,
   plan: ({ startsAt }, total) => ({
     deposit: euro(Math.round(total.amount * supplier.deposit)),
@@ -88,16 +88,16 @@ const prints = simpleProduct({
   shareBack: () => 0,
   issue: async () => ({ stage: 'printing', nextCheckAt: server.clock.now + HOUR_MS }),
 });
-const names = ['rooms', 'tours', 'prints'] as const;
+const names = ['rooms', 'walks', 'prints'] as const;
 const asked = (product: typeof rooms) => withSupplier(product, { cancel: (order) => supplier.cancel(order) });
 /** The rules of each person, where a test names them: as with two rates in one booking. */
-const ruled = (product: typeof tours): typeof tours => {
+const ruled = (product: typeof walks): typeof walks => {
   const { quote, parts } = product.cancellation;
   const byPerson = (shares: readonly number[], people: readonly (number | null)[]) => {
     const lines = people.flatMap((person) => {
       const share = person === null ? undefined : shares[person];
       const paid = euro(EACH);
-      return share === undefined ? [] : [{ part: 'tours', percent: share * 100, paid, amount: euro(share * EACH) }];
+      return share === undefined ? [] : [{ part: 'walks', percent: share * 100, paid, amount: euro(share * EACH) }];
     });
     return { refund: euro(lines.reduce((all, { amount }) => all + amount.amount, 0)), lines, byProtection: false };
   };
@@ -125,7 +125,7 @@ const contract = structuredClone(servedContract);
 for (const name of names) addProduct(contract as never, name, contractOf(name));
 const server = bookingApp({
   products: {
-    productOf: productsOf({ ...products, rooms: asked(rooms), tours: asked(ruled(tours)), prints: asked(prints) }),
+    productOf: productsOf({ ...products, rooms: asked(rooms), walks: asked(ruled(walks)), prints: asked(prints) }),
     operations: {
       ...operations,
       ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name)])),
@@ -183,7 +183,7 @@ async function paid(bought: Bought): Promise<string> {
   await server.runJobs();
   return chargeId;
 }
-async function issued(name: 'rooms' | 'tours', browser = server.newTraveller()) {
+async function issued(name: 'rooms' | 'walks', browser = server.newTraveller()) {
   const bought = await ready(name, { browser });
   const chargeId = await paid(bought);
   return { ...bought, chargeId };
@@ -224,7 +224,7 @@ const away = async () => {
 };
 
 test('who wishes pays all at once where a deposit would do, and owes nothing', async () => {
-  const bought = await ready('tours');
+  const bought = await ready('walks');
   const total = euro(TOTAL);
   const request = { total, cancelPackage: false, rulesAccepted: true } as const;
   const tooMuch = await bought.browser.pay(bought.orderId, request);
@@ -255,7 +255,7 @@ test('a bank that takes all back while a part is cancelled ends the order, and n
 });
 
 test('a bank that takes the rest back while a part is cancelled has paid that part, and the deposit stays', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const rest = await paid(bought);
   supplier.cancel = away;
   await cancel(bought, [0]);
@@ -297,7 +297,7 @@ test('a slow answer about one part finishes no other part', async () => {
 });
 
 test('a quote that was kept before the rest was paid does not stand after it', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const kept = (await bought.browser.ask('POST', `${pathOf(bought)}/quote`, {})).json<Quote>();
   await paid(bought);
   expect((await read(bought)).status).toBe('issued');
@@ -330,7 +330,7 @@ test('late money for an order that was cancelled under way and gave nothing goes
 });
 
 test('nothing is due of an order that has ended, though its rest was never paid', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   expect((await read(bought)).due?.amounts.EUR).toEqual(euro(0.7 * TOTAL));
   await cancel(bought);
   await server.runJobs();
@@ -384,7 +384,7 @@ test('a bank that takes back what the card paid leaves the balance its own share
 });
 
 test('a deposit that arrives when its rest was due already goes back as a whole', async () => {
-  const bought = await ready('tours', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
+  const bought = await ready('walks', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
   const chargeId = await opened(bought);
   server.clock.now += 3 * MINUTE_MS;
   await server.sandbox.decide(chargeId, { status: 'succeeded' });
@@ -394,7 +394,7 @@ test('a deposit that arrives when its rest was due already goes back as a whole'
 });
 
 test('who only found a confirmed order cannot use up the tries of its rest', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const { reference } = await read(bought);
   const finder = server.newTraveller();
   await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
@@ -405,7 +405,7 @@ test('who only found a confirmed order cannot use up the tries of its rest', asy
 });
 
 test('a deposit that comes when all was paid at once goes back, and counts for nothing afterwards', async () => {
-  const bought = await ready('tours', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
+  const bought = await ready('walks', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
   const deposit = await opened(bought);
   await bought.browser.leave(bought.orderId);
   server.clock.now += 3 * MINUTE_MS;
@@ -424,7 +424,7 @@ test('a deposit that comes when all was paid at once goes back, and counts for n
 
 test('a part that the supplier refuses is taken off what is owed before anything goes back', async () => {
   supplier.refused = 2;
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const owed = await read(bought);
   expect([owed.status, owed.paid, owed.due?.amounts.EUR, owed.refunded]).toEqual([
     'partiallyCancelled',
@@ -435,7 +435,7 @@ test('a part that the supplier refuses is taken off what is owed before anything
   const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
   const { body_text } = await mails.where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
   expect(body_text).toContain(
-    'Could not be issued: the tours of Gertrud Zimmermann; the tours of Irmgard Zimmermann. The rest of your order is valid.',
+    'Could not be issued: the walks of Gertrud Zimmermann; the walks of Irmgard Zimmermann. The rest of your order is valid.',
   );
   expect(body_text).toContain('You have €100.00 less to pay.');
   await paid(bought);
@@ -446,7 +446,7 @@ test('a part that the supplier refuses is taken off what is owed before anything
 
 test('a part that is worth more than what is owed leaves nothing to pay, and gives the difference back', async () => {
   supplier = { ...CALM, refused: 2, deposit: 0.5 };
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   await later();
   const { status, refunded, due } = await read(bought);
   expect([status, refunded, due]).toEqual(['partiallyCancelled', euro(0.5 * TOTAL - EACH), undefined]);
@@ -459,7 +459,7 @@ const mailOf = async ({ orderId }: Bought, kind: string) => {
 };
 
 test('two leave before the rest is paid: each takes its share of the rest along, and the third is reminded of its own', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   for (const [paper, owed] of [
     [0, 7000],
     [1, 3500],
@@ -479,7 +479,7 @@ test('two leave before the rest is paid: each takes its share of the rest along,
 });
 
 test('of many who give the same part back at once one does, and its share of the rest goes once', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const { refund, lessOwed } = await quoted(bought, [0]);
   const body = { refund, to: 'card', papers: [0] };
   const ask = () => bought.browser.ask('POST', pathOf(bought), body, { 'idempotency-key': randomUUID() });
@@ -509,7 +509,7 @@ test('of many who add the same paper at once one does', async () => {
 
 test('of a part that keeps more than was paid for it nothing comes back, and no more is asked for it', async () => {
   supplier.back = 0.4;
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const quote = await quoted(bought, [0]);
   expectFields(quote, { refund: euro(0), lessOwed: euro(0.7 * EACH), back: { toCard: euro(0), toBalance: euro(0) } });
   await cancel(bought, [0]);
@@ -520,7 +520,7 @@ test('of a part that keeps more than was paid for it nothing comes back, and no 
 });
 
 test('a deposit that the bank takes back while a part is given back ends the order, and nothing is owed', async () => {
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   supplier.cancel = away;
   await cancel(bought, [0]);
   await takeBack(bought.chargeId);
@@ -536,7 +536,7 @@ const documentsOf = async ({ browser, orderId }: Bought) =>
 test('a paper that comes once all is paid is added: told once, and void with the order', async () => {
   const voucher = { kind: 'voucher', number: newNumber(), person: null };
   supplier.whenPaid = async () => [voucher];
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   await later();
   expect(await validPapers(bought)).toEqual([0, 1, 2]);
   const before = await read(bought);
@@ -573,7 +573,7 @@ test('a paper that comes once all is paid is added: told once, and void with the
 test('who pays all at once has it at once, and no paper is added to an order that ended', async () => {
   const voucher = { kind: 'voucher', number: newNumber(), person: null };
   supplier.whenPaid = async () => [voucher];
-  const bought = await ready('tours');
+  const bought = await ready('walks');
   const request = { total: euro(TOTAL), cancelPackage: false, rulesAccepted: true, part: 'full' } as const;
   const { redirectUrl } = (await bought.browser.pay(bought.orderId, request)).json<{ redirectUrl: string }>();
   await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
@@ -665,7 +665,7 @@ test('a supplier that is at work when the promise ends, or when the bank takes t
 });
 
 test('a new price is accepted by who is close to the order, and not by who only found it', async () => {
-  const { orderId, browser } = await ready('tours');
+  const { orderId, browser } = await ready('walks');
   const { reference, deadlineAt, total } = await read({ browser, orderId });
   server.clock.now = deadlineAt;
   await server.runJobs();
@@ -704,7 +704,7 @@ function confirm({ browser, orderId }: Bought, change: components['schemas']['Or
 test('a number that a change replaced does not come back as a valid paper', async () => {
   const voucher = voucherOf(null);
   supplier.whenPaid = async () => [voucher];
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   await paid(bought);
   await later();
   expect(await stateOf(bought, voucher)).toBe('valid');
@@ -719,7 +719,7 @@ test('a number that a change replaced does not come back as a valid paper', asyn
 test('papers that come while a part is given back wait, and are added once', async () => {
   const voucher = voucherOf(null);
   const voided: string[] = [];
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   let asked = 0;
   supplier.whenPaid = async () => {
     asked += 1;
@@ -740,7 +740,7 @@ test('a paper for who has left is void from the start: before it is asked for, a
   for (const isBefore of [true, false]) {
     const [mine, other] = [voucherOf(0), voucherOf(1)];
     const voided: string[] = [];
-    const bought = await issued('tours');
+    const bought = await issued('walks');
     let isFirst = !isBefore;
     supplier.whenPaid = async () => {
       if (isFirst) {
@@ -761,7 +761,7 @@ test('a paper for who has left is void from the start: before it is asked for, a
 
 test('a quote of a change lapses when papers are added that it does not know', async () => {
   const voucher = voucherOf(1);
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const change = await quoteChange(bought, { kind: 'rename', person: 1, firstName: 'Gertraud' });
   supplier.whenPaid = async () => [voucher];
   await paid(bought);
@@ -773,7 +773,7 @@ test('a quote of a change lapses when papers are added that it does not know', a
 
 test('a supplier that is away with later papers keeps no quote open that is over, and is asked again', async () => {
   const voucher = voucherOf(null);
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   await paid(bought);
   await bought.browser.ask('POST', `${pathOf(bought)}/quote`, {});
   expect((await read(bought)).status).toBe('cancelQuoted');
@@ -788,7 +788,7 @@ test('a supplier that is away with later papers keeps no quote open that is over
 
 test('a supplier is not asked for later papers while it makes a change, and is asked afterwards', async () => {
   const voucher = voucherOf(null);
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   await paid(bought);
   const change = await quoteChange(bought);
   await server.db
@@ -814,7 +814,7 @@ test('money that paid nothing is told with the part that the balance gets back, 
   for (const isDifference of [true, false]) {
     const browser = server.newTraveller();
     await signIn(server.deps, browser, { balance: 20_000 });
-    const bought = await issued(isDifference ? 'rooms' : 'tours', browser);
+    const bought = await issued(isDifference ? 'rooms' : 'walks', browser);
     supplier.each = EACH + 1000;
     const change = isDifference ? await quoteChange(bought) : null;
     const { due } = await read(bought);
@@ -847,14 +847,14 @@ test('all at once costs what one after the other costs, where a rest is owed and
     [[0, 0, 0], 0],
   ] as const) {
     supplier = { ...CALM, shares };
-    const atOnce = await issued('tours');
+    const atOnce = await issued('walks');
     const quote = await quoted(atOnce);
     expect([quote.refund, quote.lessOwed]).toEqual([euro(all), euro(0.7 * TOTAL)]);
     await cancel(atOnce);
-    const inTurn = await issued('tours');
+    const inTurn = await issued('walks');
     for (const paper of [0, 1]) await cancel(inTurn, [paper]);
     await cancel(inTurn);
-    const two = await issued('tours');
+    const two = await issued('walks');
     await cancel(two, [0, 1]);
     await cancel(two);
     await later();
@@ -866,7 +866,7 @@ test('all at once costs what one after the other costs, where a rest is owed and
 test('a price that falls to what is paid brings the papers that come once all is paid, without waiting for the rest', async () => {
   const voucher = voucherOf(null);
   supplier.whenPaid = async () => [voucher];
-  const bought = await issued('tours');
+  const bought = await issued('walks');
   const { productOf, config } = server.deps;
   const context = { productOf, publicUrl: config.publicUrl, now: server.clock.now };
   const lowered = await server.db.transaction().execute(async (tx) => {
