@@ -1,7 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
 import type { PlansProps } from '#src/screens/core/booking/slots.ts';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
-import { MoneyStairs } from '#src/screens/tours/MoneyStairs.tsx';
+import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 
 /** What was paid and what comes back of a journey, from now to its start. The rule of a day tour is one sentence, below. */
