@@ -58,6 +58,8 @@ const ICONS = {
   copy: 'copy',
   star: 'star',
   moon: 'moon',
+  meal: 'utensils',
+  car: 'car',
   sun: 'sun',
   timer: 'timer',
 } as const;

@@ -38,7 +38,7 @@ function bookingFaults(page: HTMLElement, view: TourBookingView): Fault[] {
       ['that it is on its way', isHolding === has(page, '[aria-busy="true"]')],
       ['that it is slow', isSupplierSlow === shows(page, m.tours_slow())],
       ['both prices', !isPriceChanged || !price || shows(page, formatMoney(price.new))],
-      ['the problem', problem === null || isPriceChanged || has(page, '[data-tone="stop"], [data-tone="warn"]')],
+      ['the problem', problem === null || isPriceChanged || has(page, '[data-c="stop"], [data-c="warn"]')],
     ),
     ...(held ? awayFaults(page, held, WORDS) : []),
   ];

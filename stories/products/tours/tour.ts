@@ -1,3 +1,4 @@
+import { euro } from '#domain/core/money.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { tourItem } from './order.ts';
@@ -68,4 +69,46 @@ export const tour: Schemas['Tour'] = {
   ends: tourItem.ends,
   highest: null,
   facts: { isSimulated: true, readOn: '2026-11-25', sources: [] },
+};
+
+/** A day for one's own party. */
+export const dayTour: Schemas['Tour'] = {
+  ...tour,
+  card: {
+    ...tour.card,
+    ...{ slug: 'persepolis-day-from-shiraz', kind: 'dayTour', title: 'Persepolis in a day' },
+    ...{ titleFa: 'تخت جمشید در یک روز', days: 1, nights: 0, start: 'Shiraz', end: 'Shiraz' },
+    ...{ cities: ['shiraz', 'persepolis'], style: 'day', groupSize: { least: 1, most: 14 }, season: 'all year' },
+    ladder: [
+      { from: 1, to: 3, each: euro(7800) },
+      { from: 4, to: 7, each: euro(6700) },
+      { from: 8, to: null, each: euro(5500) },
+    ],
+    singleSupplement: euro(0),
+    departures: [],
+    runs: { weekdays: ['sat', 'sun', 'mon', 'tue', 'wed', 'thu'], from: '2027-01-01', to: '2027-11-30', not: [] },
+    each: euro(7800),
+  },
+  itinerary: [
+    {
+      ...{ day: 1, title: 'Persepolis day', text: 'Persepolis, Naqsh-e Rostam and Pasargadae.' },
+      ...{ overnight: null, meals: ['lunch'], km: 260 },
+    },
+  ],
+  overnights: [],
+};
+
+const WORDS =
+  'A long way round over Takht-e Soleyman, the monasteries of the Aras valley and back by the Caspian coast';
+
+/** Texts as long as the inventory allows. */
+export const LONG: Schemas['Tour'] = {
+  ...tour,
+  card: { ...tour.card, title: WORDS, titleFa: 'راهی بسیار طولانی از تهران تا تبریز و اردبیل و رشت و بازگشت به تهران' },
+  itinerary: Array.from({ length: 12 }, (_, at) => ({
+    ...{ day: at + 1, title: WORDS, text: `${WORDS}. `.repeat(4), overnight: 'A caravanserai far from everything' },
+    ...{ meals: ['breakfast', 'lunch', 'dinner'] as const, km: 1234 },
+  })).map(({ meals, ...day }) => ({ ...day, meals: [...meals] })),
+  included: Array.from({ length: 6 }, (_, at) => `${at + 1} ${WORDS}`),
+  notForYouIf: `${WORDS}.`,
 };

@@ -47,8 +47,8 @@ const Day = ({ day: { day, title, text, overnight, meals, km }, date, marks }: D
       <p>{text}</p>
       <ul className={css.sleeps}>
         {overnight ? <Fact icon="moon" text={overnight} label={m.tourpage_sleeps()} /> : null}
-        {meals.length > 0 ? <Fact icon="check" text={meals.map((meal) => MEAL[meal]()).join(', ')} /> : null}
-        {km ? <Fact icon="pin" text={m.tourpage_km({ km })} /> : null}
+        {meals.length > 0 ? <Fact icon="meal" text={meals.map((meal) => MEAL[meal]()).join(', ')} /> : null}
+        {km ? <Fact icon="car" text={m.tourpage_km({ km })} /> : null}
       </ul>
       {marks.map((mark) => (
         <p key={mark.name} className={css.mark}>
@@ -64,7 +64,7 @@ const Fact = ({
   text,
   label,
 }: {
-  readonly icon: 'moon' | 'check' | 'pin';
+  readonly icon: 'moon' | 'meal' | 'car';
   readonly text: string;
   readonly label?: string;
 }) => (

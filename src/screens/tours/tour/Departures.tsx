@@ -73,7 +73,6 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
           {...buttonLook({ size: 's', ...(isPicked ? { kind: 'primary' } : {}) })}
           href={pathTo.tour(data.tour.card.slug, urlOfChoice(choice))}
           aria-current={isPicked ? 'true' : undefined}
-          aria-label={m.tourpage_choose_day({ day: formatFullDay(start) })}
           data-replace=""
           onClick={(event) => {
             event.preventDefault();
@@ -81,6 +80,7 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
           }}
         >
           {isPicked ? m.tourpage_chosen() : m.tourpage_choose()}
+          <span className="vh"> {m.tourpage_choose_day({ day: formatFullDay(start) })}</span>
         </a>
       )}
     </li>
