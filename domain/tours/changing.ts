@@ -8,7 +8,7 @@ export const CHANGE_SECONDS = 600;
 type Tour = Pick<components['schemas']['TourItem'], 'kind' | 'start'>;
 
 /** Until this moment a place may be given to somebody else: the end of the 30th day before a journey, 24 hours before a day tour. */
-export const nameOpenUntil = ({ kind, start }: Tour): number =>
+const nameOpenUntil = ({ kind, start }: Tour): number =>
   kind === 'journey' ? endOfDay(nameUntil(start)) : beginOf(kind, start) - DAY_TOUR_FREE_MS;
 
 export const isNameOpen = (tour: Tour, now: number): boolean => now < nameOpenUntil(tour);

@@ -7,7 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
-import type { TourOrder } from '#src/screens/tours/change/entries.ts';
+import type { TourOrder } from '#src/screens/tours/change/tour-reads.ts';
 import { fieldProblems } from '#src/screens/tours/field-problems.gen.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,8 +1,9 @@
+import { NAME_DAYS } from '#domain/tours/dates.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeParts, ChangeProps, ChangeRow } from '#src/screens/core/change/change-slots.ts';
 import { DateForm } from '#src/screens/tours/change/DateForm.tsx';
-import type { TourOrder } from '#src/screens/tours/change/entries.ts';
 import { NameForm } from '#src/screens/tours/change/NameForm.tsx';
+import type { TourOrder } from '#src/screens/tours/change/tour-reads.ts';
 import { daysWords } from '#src/screens/tours/tour-days.ts';
 
 type Props = ChangeProps<TourOrder>;
@@ -56,7 +57,7 @@ export const changeParts: ChangeParts<TourOrder> = {
   rowsOf: (props) => [...rowsOf(props), papersRow()],
   words: {
     title: (kind) => (isDate(kind) ? m.tours_change_date() : m.tours_change_name()),
-    lead: (kind) => (isDate(kind) ? m.tours_change_date_lead() : m.tours_change_name_lead()),
+    lead: (kind) => (isDate(kind) ? m.tours_change_date_lead() : m.tours_change_name_lead({ days: NAME_DAYS })),
     // Neither kind costs anything.
     pay: (_, sum) => m.tours_change_pay({ sum }),
     getBack: (_, sum) => m.tours_change_get({ sum }),

@@ -1,10 +1,8 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { isNameOpen } from '#domain/tours/changing.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
-
-export type TourOrder = components['schemas']['ToursOrder'];
+import type { TourOrder } from '#src/screens/tours/change/tour-reads.ts';
 
 /** What can be asked for now: another date where too few people had paid; who comes, until 30 days before. */
 const entriesOf: ChangeSlots<TourOrder>['entriesOf'] = ({ status, stage, item, serverNow, summary }) => {
