@@ -1,4 +1,4 @@
-import { wholeNumber } from '#domain/core/whole-number.ts';
+import { USUAL_PEOPLE } from '#domain/tours/list-people.ts';
 import { cleanTourFilters, TOUR_FILTER_GROUPS, type TourFilters } from '#domain/tours/tour-filters.ts';
 
 export const SORTS = ['price', 'next'] as const;
@@ -9,9 +9,6 @@ export type TourSort = (typeof SORTS)[number] | 'best';
 export type ListFilters = TourFilters & { readonly sort?: Exclude<TourSort, 'best'>; readonly all?: true };
 
 type Query = Readonly<Record<string, string>>;
-
-const USUAL_PEOPLE = 2;
-const MOST_PEOPLE = 9;
 
 /** Values of a group: joined by dots, or from the fields of a form. */
 const listIn = (value: unknown): readonly string[] =>
@@ -26,10 +23,6 @@ export function listFiltersOf(search: Readonly<Record<string, unknown>>): ListFi
   const groups = Object.fromEntries(TOUR_FILTER_GROUPS.map((group) => [group, listIn(search[group])]));
   return { ...cleanTourFilters(groups), ...(sort ? { sort } : {}) };
 }
-
-/** How many of two and older. */
-export const peopleOf = (search: Readonly<Record<string, unknown>>): number =>
-  Math.min(MOST_PEOPLE, Math.max(1, wholeNumber(search.people) ?? USUAL_PEOPLE));
 
 /** The shortest query of a list. */
 export function listQuery(people: number, filters: ListFilters): Query {

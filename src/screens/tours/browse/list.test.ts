@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
+import { listPeopleOf } from '#domain/tours/list-people.ts';
 import { facetsOfTours, listOf, type TourCard, type TourDeparture } from '#src/screens/tours/browse/list.ts';
-import { listFiltersOf, listQuery, peopleOf } from '#src/screens/tours/browse/list-url.ts';
+import { listFiltersOf, listQuery } from '#src/screens/tours/browse/list-url.ts';
 
 const ASKED = { people: 2, today: '2026-11-26' };
 
@@ -72,5 +73,5 @@ test.each([
   ['what nobody understands', { style: '<b>', month: 'm2027-13', sort: 7, people: 'x' }, {}, 2],
   ['too many people', { people: '99' }, {}, 9],
 ])('%s is left out of an address', (_, search, filters, people) => {
-  expect([listFiltersOf(search), peopleOf(search)]).toEqual([filters, people]);
+  expect([listFiltersOf(search), listPeopleOf(search.people)]).toEqual([filters, people]);
 });
