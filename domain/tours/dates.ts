@@ -10,7 +10,7 @@ type TourRuns = Schemas['TourRuns'];
 /** From this day on the price of an order only falls. */
 export const SETTLES_DAYS = 60;
 /** Until the end of this day the rest of a deposit is paid; booked later, all is paid at once. */
-const REST_DAYS = 30;
+export const REST_DAYS = 30;
 /** By this day a departure is certain to run, or those who booked choose another date or their money. */
 export const DECIDED_DAYS = 21;
 /** The last day of sale. */

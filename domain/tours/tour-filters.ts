@@ -23,7 +23,7 @@ export type TourFilterGroup = (typeof TOUR_FILTER_GROUPS)[number];
 export type TourFilters = { readonly [Group in TourFilterGroup]?: readonly string[] };
 
 /** Allowed values of a group. Words, not bare numbers: the router would put quotes around those. */
-export const TOUR_FILTER_VALUES: Readonly<Record<TourFilterGroup, RegExp>> = {
+const TOUR_FILTER_VALUES: Readonly<Record<TourFilterGroup, RegExp>> = {
   days: /^d(1|2-5|6-7|8-30)$/,
   style: /^(culture|nature|mountain|day)$/,
   city: /^[a-z]+(-[a-z]+)*$/,

@@ -31,7 +31,7 @@ export const freshInput: TourBookingInput = {
 };
 
 /** The flow and its children with actors that answer from data. */
-export const scriptedTourBooking = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
+const scriptedTourBooking = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   tourBookingMachine.provide({
     actors: {
       placeHold: world.actor<OrderInfo, PlaceHoldInput>('placeHold'),
