@@ -1,6 +1,7 @@
 import { euro } from '#domain/core/money.ts';
 import { shares } from '#domain/core/refund-split.ts';
 import { keptPercent, visaRefusedUntil } from '#domain/tours/cancelling.ts';
+import { decidedOn, endOfDay } from '#domain/tours/dates.ts';
 import { mayTravel } from '#domain/tours/travellers.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { givenTo } from '#server/orders/gifts.ts';
@@ -34,14 +35,15 @@ async function quoteFor(
   people: readonly PassengerRow[],
   now: number,
 ): Promise<Cancellation | null> {
-  const { detail, stage } = order;
+  const { detail } = order;
   const kept = keptPercent(detail.kind, detail.start, now);
   if (kept === null) return null;
   const refused = await refusedOf(db, order, people, now);
+  const isOff = isCalledOff(order, now);
   const lines = new Map<string, { paid: number; amount: number }>();
   for (const { place, line, paid } of paidFor(order)) {
     if (!people.some(({ position }) => position === place)) continue;
-    const isAllBack = stage === 'belowMinimum' || refused.includes(place);
+    const isAllBack = isOff || refused.includes(place);
     const amount = isAllBack ? paid : Math.round((paid * (100 - kept)) / 100);
     const before = lines.get(line) ?? { paid: 0, amount: 0 };
     lines.set(line, { paid: before.paid + paid, amount: before.amount + amount });
@@ -57,6 +59,10 @@ async function quoteFor(
     byProtection: false,
   };
 }
+
+/** Too few had paid by its day, whether it was told so already or not. */
+const isCalledOff = ({ stage, detail: { kind, start, certainAt } }: Order, now: number): boolean =>
+  stage === 'belowMinimum' || (kind === 'journey' && certainAt === null && now >= endOfDay(decidedOn(start)));
 
 /** Positions of whose visa for these days was refused, more than seven days before. */
 async function refusedOf(db: Queryable, order: Order, people: readonly PassengerRow[], now: number) {

@@ -251,6 +251,17 @@ test('reminders come in the morning 45, 35 and 31 days before, each once', async
   expect(await reminded()).toEqual([45, 35, 31].map((days) => addDays(start, -days)));
 });
 
+test('a server that was away while a departure was called off keeps no deposit', async () => {
+  const { id, start } = await departure(120, { leastToRun: 4 });
+  const bought = await booked(choiceFor(id, 2));
+  server.clock.now = endOfDay(addDays(start, -21)) - 1;
+  const path = `/orders/${bought.orderId}/cancellation`;
+  const backNow = async () => (await bought.browser.ask('GET', path)).json().refund;
+  expect(await backNow()).toEqual(euro(0));
+  server.clock.now += 1;
+  expect(await backNow()).toEqual(euro(44_000));
+});
+
 test('with too few people 21 days before it is called off: nothing is due, and after seven days all comes back', async () => {
   const { id, start } = await departure(120, { leastToRun: 4 });
   const silent = await booked(choiceFor(id, 2));

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { isIssued, isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import { CHOICE_DAYS, endOfDay, REST_AFTER_CERTAIN_DAYS, restDueDay } from '#domain/tours/dates.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -48,8 +49,12 @@ export async function tellOrders(deps: Deps, onFailure: Parameters<ProductWork>[
     await tellDeparture(deps, departure, onFailure).catch((error: unknown) => onFailure(error));
 }
 
+/** Paid, and not at rest. Who is at the bank joins later, with news of a larger group. */
+const isOnItsWay = (status: OrderStatus): boolean =>
+  status === 'paid' || status === 'issuing' || status === 'cancelRequested';
+
 async function tellDeparture(deps: Deps, departure: Departure, onFailure: Parameters<ProductWork>[1]): Promise<void> {
-  const statuses = statusesThat((status) => isIssued(status) || isUnderWay(status));
+  const statuses = statusesThat((status) => isIssued(status) || isOnItsWay(status));
   const orders = await deps.db
     .selectFrom('orders')
     .select('id')
@@ -79,7 +84,7 @@ const tell = ({ db, config, productOf, now: clock }: Deps, id: string, departure
   db.transaction().execute(async (tx) => {
     const now = clock();
     const order = asTours(await lockOrder(tx, id));
-    if (isUnderWay(order.status)) return false;
+    if (isOnItsWay(order.status)) return false;
     if (!isIssued(order.status) || order.detail.departure !== departure.id) return true;
     const detail = toldOf(order.detail, departure);
     const fares = faresOf(detail);
