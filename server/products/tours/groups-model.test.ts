@@ -18,7 +18,7 @@ const SEED = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
 const DEPARTURES = Number(process.env.TEST_RUNS) || sized(2, 100);
 const ACTS = 18;
 /** The price settles before this act, so that some book before it and some after. */
-const SETTLES_AT = 7;
+const SETTLES_AT = 7; // then somebody joins and pays, as at the beginning
 const LEAST = 2;
 
 /** Mulberry32: a small generator, so that a seed repeats a run. */
@@ -57,8 +57,8 @@ test(`places, prices and money of ${DEPARTURES} departures are those of the mode
   const seen = { joined: 0, fallen: 0 };
   for (let round = 0; round < DEPARTURES; round += 1) await oneDeparture(`MODEL-${round}`, random, seen);
   expect(seen.joined).toBeGreaterThan(2 * DEPARTURES);
-  // Otherwise it would test nothing of what it is for.
-  expect(seen.fallen).toBeGreaterThan(0);
+  // Otherwise it would test nothing of what it is for; in a few departures no price may fall.
+  if (DEPARTURES >= 20) expect(seen.fallen).toBeGreaterThan(DEPARTURES);
   expect([await wrongBooks(server.db), await wrongRefunds(server.db, server.deps)]).toEqual([[], []]);
 });
 
@@ -160,7 +160,8 @@ async function oneDeparture(id: string, random: (below: number) => number, seen:
     // Joining and paying more often than the rest.
     const isBefore = act < SETTLES_AT;
     const which = random(acts.length + 6);
-    const chosen = which < acts.length ? acts[which] : acts[which % 2];
+    const isSet = act < 2 || act === SETTLES_AT + 1 || act === SETTLES_AT + 2;
+    const chosen = isSet ? acts[act % 2] : which < acts.length ? acts[which] : acts[which % 2];
     const day = act === SETTLES_AT || (chosen === pass && !isBefore);
     await (day ? pass : chosen === pass ? acts[0] : chosen)?.();
     // Payments take time: nobody decides in the same moment as somebody else.
