@@ -16,15 +16,21 @@ type TourOrder = components['schemas']['ToursOrder'];
 export const OrderPage = (props: OrderPageProps<TourOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
 /** What only a booked tour needs comes later: pages of other orders carry no code of it. */
-const loadParts = async () => (await import('#src/screens/tours/order/TourParts.tsx')).TourParts;
+const loadParts = () => import('#src/screens/tours/order/TourParts.tsx');
+
+/** Where the tour is, of one that is booked. */
+function Notes({ order }: { readonly order: TourOrder }) {
+  const parts = useLater(loadParts);
+  return parts && isIssued(order.status) ? <parts.TourNow order={order} /> : null;
+}
 
 /** The numbers, until the other parts of a tour are there. */
 const Papers: OrderSlots<TourOrder>['Papers'] = ({ order, documents }) => {
-  const Parts = useLater(loadParts);
+  const parts = useLater(loadParts);
   return (
     <>
       <PaperNumbers documents={documents} label={m.tours_order_papers()} />
-      {Parts && isIssued(order.status) ? <Parts order={order} /> : null}
+      {parts && isIssued(order.status) ? <parts.TourParts order={order} /> : null}
     </>
   );
 };
@@ -37,6 +43,7 @@ const SLOTS: OrderSlots<TourOrder> = {
   factsOf: ({ item }) => [{ id: 'days', text: tourDays(item) }],
   protectionOf: null,
   statuses: {},
+  Notes,
   Papers,
   comingOf: ({ item, summary: { startsAt }, serverNow }) => [
     {

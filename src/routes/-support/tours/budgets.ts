@@ -3,7 +3,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-tours': 165,
   '/iran-tours/search': 165,
   '/iran-tours/classic-iran-8-days': 200,
-  '/iran-tours/classic-iran-8-days?step=passengers&order=1': 206.5,
-  '/iran-tours/classic-iran-8-days?step=confirm&order=1': 206.5,
+  '/iran-tours/classic-iran-8-days?step=passengers&order=1': 209,
+  '/iran-tours/classic-iran-8-days?step=confirm&order=1': 209,
   '/iran-tours/issue/1': 200,
 };

@@ -8,7 +8,7 @@ import { ENGLISH, isPaidWhole, type PaperWords, PERSIAN } from '#src/screens/tou
 
 /** The confirmation of a deposit, or the voucher when all is paid: one half for the traveller, one for the guide. */
 export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourOrder>) => {
-  const numbers = documents.papers.map(({ number }) => number);
+  const voucher = documents.papers.find(({ kind }) => kind === 'voucher')?.number ?? null;
   return (
     <Paper
       label={ENGLISH.kicker(order)}
@@ -16,8 +16,8 @@ export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourO
       slug={placeOf(order)}
       pageUrl={pageUrl}
       Code={Code}
-      english={<Half words={ENGLISH} order={order} numbers={numbers} />}
-      persian={<Half words={PERSIAN} order={order} numbers={numbers} />}
+      english={<Half words={ENGLISH} order={order} voucher={voucher} />}
+      persian={<Half words={PERSIAN} order={order} voucher={voucher} />}
       notes={
         <>
           <strong className="strong">{m.issue_qr_title()}</strong>
@@ -29,9 +29,9 @@ export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourO
   );
 };
 
-type HalfProps = { readonly words: PaperWords; readonly order: TourOrder; readonly numbers: readonly string[] };
+type HalfProps = { readonly words: PaperWords; readonly order: TourOrder; readonly voucher: string | null };
 
-function Half({ words, order, numbers }: HalfProps) {
+function Half({ words, order, voucher }: HalfProps) {
   const { item, passengers, reference } = order;
   const [starts, ends] = [words.day(item.start), words.day(item.end)];
   const staying = passengers.filter((_, index) => !item.persons[index]?.hasLeft);
@@ -58,7 +58,7 @@ function Half({ words, order, numbers }: HalfProps) {
           ))}
         </PaperFact>
         <PaperFact label={words.labels.guide}>{words.guide(item)}</PaperFact>
-        {numbers.length === 1 ? <PaperCode label={words.labels.number} code={numbers[0] ?? ''} /> : null}
+        {voucher === null ? null : <PaperCode label={words.labels.number} code={voucher} />}
         <PaperCode label={words.labels.order} code={reference} />
       </dl>
       {isPaidWhole(order) ? (

@@ -15,11 +15,17 @@ import { Tag } from '#src/ui/Tag.tsx';
 
 type Props = { readonly order: TourOrder };
 
-/** Where the tour is, what its price did, what comes back now, and who comes. */
-export const TourParts = ({ order }: Props) => (
-  <Stack gap={6}>
+/** Where the tour is, and how many come along. */
+export const TourNow = ({ order }: Props) => (
+  <Stack gap={5}>
     <TrackWay name={m.tours_way()} tag={<StandingTag order={order} />} steps={tourSteps(order)} />
     <Group order={order} />
+  </Stack>
+);
+
+/** What its price did, what comes back now, and who comes. */
+export const TourParts = ({ order }: Props) => (
+  <Stack gap={6}>
     <PriceHistory order={order} />
     <IfCancelled order={order} />
     <WhoComes order={order} />
@@ -73,18 +79,18 @@ function PriceHistory({ order: { item, total, paid, due } }: Props) {
           <tr>
             <th scope="row">{m.tours_price_booked()}</th>
             <td data-l={m.tours_price_group()}>{m.tours_price_step({ count: bookedAt, each: formatMoney(first) })}</td>
-            <td data-l={m.tours_price_money()} data-num="" />
+            <td data-num="" />
           </tr>
           {hasFallen ? (
             <tr>
               <th scope="row">{m.tours_price_fell()}</th>
               <td data-l={m.tours_price_group()}>{m.tours_price_each({ each: formatMoney(each) })}</td>
-              <td data-l={m.tours_price_money()} data-num="" />
+              <td data-num="" />
             </tr>
           ) : null}
           <tr>
             <th scope="row">{m.tours_price_now()}</th>
-            <td data-l={m.tours_price_group()} />
+            <td />
             <td data-l={m.tours_price_money()} data-num="">
               {formatMoney(total)}
             </td>
