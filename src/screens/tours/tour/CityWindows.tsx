@@ -11,7 +11,7 @@ export function CityWindows({ tour: { card, overnights } }: { readonly tour: Tou
     <div>
       <div className={css.windows}>
         {card.cities.map((city) => (
-          <Tile key={city} slug={city} isEager />
+          <Tile key={city} slug={city} shape={card.cities.length > 2 ? 'iwan' : 'facade'} isEager />
         ))}
       </div>
       <ol className={css.names}>
@@ -21,7 +21,9 @@ export function CityWindows({ tour: { card, overnights } }: { readonly tour: Tou
           return (
             <li key={city}>
               {name}
-              <small>{nights > 0 ? m.tourpage_city_nights({ count: nights }) : m.tourpage_city_passing()}</small>
+              {card.nights > 0 ? (
+                <small>{nights > 0 ? m.tourpage_city_nights({ count: nights }) : m.tourpage_city_passing()}</small>
+              ) : null}
             </li>
           );
         })}

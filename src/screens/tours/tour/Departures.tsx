@@ -69,19 +69,21 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
         )}
       </p>
       {isFull ? null : (
-        <a
-          {...buttonLook({ size: 's', ...(isPicked ? { kind: 'primary' } : {}) })}
-          href={pathTo.tour(data.tour.card.slug, urlOfChoice(choice))}
-          aria-current={isPicked ? 'true' : undefined}
-          data-replace=""
-          onClick={(event) => {
-            event.preventDefault();
-            send({ type: 'choice.change', choice });
-          }}
-        >
-          {isPicked ? m.tourpage_chosen() : m.tourpage_choose()}
-          <span className="vh"> {m.tourpage_choose_day({ day: formatFullDay(start) })}</span>
-        </a>
+        <div className={css.go}>
+          <a
+            {...buttonLook({ size: 's', ...(isPicked ? { kind: 'primary' } : {}) })}
+            href={pathTo.tour(data.tour.card.slug, urlOfChoice(choice))}
+            aria-current={isPicked ? 'true' : undefined}
+            data-replace=""
+            onClick={(event) => {
+              event.preventDefault();
+              send({ type: 'choice.change', choice });
+            }}
+          >
+            {isPicked ? m.tourpage_chosen() : m.tourpage_choose()}
+            <span className="vh"> {m.tourpage_choose_day({ day: formatFullDay(start) })}</span>
+          </a>
+        </div>
       )}
     </li>
   );
