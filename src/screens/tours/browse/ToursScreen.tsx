@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { euro, formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatShortDay } from '#domain/core/time.ts';
+import { REST_DAYS, SETTLES_DAYS } from '#domain/tours/dates.ts';
+import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
 import { lowestEach, type TOUR_FILTER_GROUPS, type TourFilterGroup } from '#domain/tours/tour-filters.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -69,7 +71,7 @@ export function ToursScreen({ list: { tours, people }, now, tabs }: Props) {
               <ol className={css.three}>
                 <li>{m.tourlist_fair_one()}</li>
                 <li>{m.tourlist_fair_two()}</li>
-                <li>{m.tourlist_fair_three()}</li>
+                <li>{m.tourlist_fair_three({ days: SETTLES_DAYS })}</li>
               </ol>
             </Stack>
             <Stack gap={3}>
@@ -77,7 +79,7 @@ export function ToursScreen({ list: { tours, people }, now, tabs }: Props) {
               <ul className={css.three}>
                 <li>{m.tourlist_what_group()}</li>
                 <li>{m.tourlist_what_certain()}</li>
-                <li>{m.tourlist_what_deposit()}</li>
+                <li>{m.tourlist_what_deposit({ percent: DEPOSIT_PERCENT, days: REST_DAYS })}</li>
                 <li>{m.tourlist_what_visa()}</li>
               </ul>
             </Stack>

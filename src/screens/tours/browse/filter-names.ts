@@ -2,7 +2,7 @@ import { euro, formatRoundMoney } from '#domain/core/money.ts';
 import { MONTHS } from '#domain/country/seasons.ts';
 import { DAY_RANGES, type TourFilterGroup } from '#domain/tours/tour-filters.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { cityName, DIFFICULTY_NAME, STYLE_NAME } from '#src/screens/tours/tour-words.ts';
+import { cityName, DIFFICULTY_NAME, lengthWords, STYLE_NAME } from '#src/screens/tours/tour-words.ts';
 
 export const GROUP_NAME: Readonly<Record<TourFilterGroup, () => string>> = {
   days: m.tourlist_group_days,
@@ -46,7 +46,7 @@ export function choiceName(group: TourFilterGroup, value: string): string {
 function daysName(value: string): string {
   const range = DAY_RANGES.find((one) => one.value === value);
   if (!range) return value;
-  if (range.to === 1) return m.tourlist_one_day();
+  if (range.to === 1) return lengthWords(1);
   return range === DAY_RANGES.at(-1)
     ? m.tourlist_days_from({ from: range.from })
     : m.tourlist_days_to({ from: range.from, to: range.to });
