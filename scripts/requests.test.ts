@@ -24,6 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/routes/(visa)/iran-visa/itinerary.$orderId.tsx': 'its loader',
   'src/routes/-support/accounts/look-at-invitation.ts': 'a part of the loader of the sign-up',
   'src/routes/-support/core/messages/staff-area.ts': 'the loader of an area of the staff',
+  'src/routes/-support/tours/change-reads.ts': 'the dates that the form of a change offers',
   'src/routes/-support/visa/staff-area.ts': 'the loader of an area of the staff',
   'src/service-worker/service-worker.ts': 'the service worker',
   'src/ui/map/land.ts': 'outlines of the country, with the code of the map',
@@ -34,11 +35,13 @@ const WAITING: Readonly<Record<string, string>> = {
   'src/screens/core/change/change-slots.ts': 'the code of the change of a product',
   'src/screens/core/help/ReportSent.tsx': 'the clipboard',
   'src/screens/core/passengers/MrzOpener.tsx': 'its code',
+  'src/screens/core/useLater.ts': 'code that comes when it is wanted',
   'src/screens/flights/PlaceField.tsx': 'its code',
   'src/screens/flights/change/entries.ts': 'the code of a change',
   'src/screens/hotels/change/entries.ts': 'the code of a change',
   'src/screens/insurance/OrderPage.tsx': 'the code of its parts',
   'src/screens/insurance/change/entries.ts': 'the code of a change',
+  'src/screens/tours/change/entries.ts': 'the code of a change',
 };
 
 const files = filesIn('src')

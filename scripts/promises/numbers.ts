@@ -29,7 +29,7 @@ import {
   MAX_WISHES,
 } from '#domain/hotels/hotel-limits.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
-import { DAY_TOUR_FREE_MS, REMINDER_DAYS, REST_DAYS, SETTLES_DAYS } from '#domain/tours/dates.ts';
+import { DAY_TOUR_FREE_MS, REMINDER_DAYS } from '#domain/tours/dates.ts';
 import { MAX_PEOPLE } from '#domain/tours/rooms.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
@@ -119,12 +119,6 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   site_rules_cut_noon: 'not ours',
   site_rules_documents_number: 'not ours',
   site_rules_airport_text: 'not ours',
-  tourlist_fair_one: 'not ours',
-  tourlist_fair_three: [SETTLES_DAYS],
-  tourlist_one_day: 'not ours',
-  tourlist_what_deposit: [REST_DAYS],
-  tourlist_what_group: 'not ours',
-  tourlist_why_text: 'not ours',
   tourpage_length: 'not ours',
   tourpage_only_falls: REMINDER_DAYS.slice(-1),
   tourpage_rules_day_cancel: [DAY_TOUR_FREE_MS / HOUR_MS],
