@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { momentOf } from '#domain/core/time.ts';
+import { TourNow, TourParts } from '#src/screens/tours/order/TourParts.tsx';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { dayTour, depositPaid, paidWhole, type TourOrder, tourItem } from './order.ts';
+
+/** What the page of a booked tour says of it, in each of its lives. */
+const meta: Meta<{ order: TourOrder }> = {
+  title: 'Screens/Tours/Order',
+  render: ({ order }) => (
+    <Section>
+      <Wrap>
+        <Stack gap={6}>
+          <h1>{order.item.title}</h1>
+          <TourNow order={order} />
+          <TourParts order={order} />
+        </Stack>
+      </Wrap>
+    </Section>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<{ order: TourOrder }>;
+
+const open = { ...tourItem, isCertain: false, group: 2, bookedAt: 2, leastToRun: 4 };
+
+export const DepositPaid: Story = {
+  args: { order: depositPaid },
+  play: ({ canvas }) => expect(canvas.getByText('Rest due')).toBeVisible(),
+};
+export const NotCertainYet: Story = {
+  args: { order: { ...depositPaid, item: open } },
+  play: ({ canvas }) => expect(canvas.getByText('Not certain yet')).toBeVisible(),
+};
+export const TooFewPeople: Story = {
+  args: { order: { ...depositPaid, item: open, stage: 'belowMinimum' } },
+  play: async ({ canvas }) => expect((await canvas.findAllByText('Too few people')).length).toBe(2),
+};
+export const PriceFell: Story = {
+  args: { order: { ...depositPaid, item: { ...tourItem, group: 8, each: { amount: 62_000, currency: 'EUR' } } } },
+  play: ({ canvas }) => expect(canvas.getByText('The group grew')).toBeVisible(),
+};
+export const PaidAndGuideNamed: Story = {
+  args: { order: paidWhole },
+  play: ({ canvas }) => expect(canvas.getByText('Guide: Sample Guide')).toBeVisible(),
+};
+export const OnTheWay: Story = { args: { order: { ...paidWhole, serverNow: momentOf('2027-04-12') } } };
+export const OneLeft: Story = {
+  args: {
+    order: {
+      ...depositPaid,
+      item: { ...tourItem, persons: tourItem.persons.map((person, at) => ({ ...person, hasLeft: at === 1 })) },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('Does not come any more')).toBeVisible(),
+};
+export const DayTour: Story = { args: { order: { ...paidWhole, stage: null, item: dayTour } } };
