@@ -8,6 +8,7 @@ import { eatsWords } from '#src/screens/tours/checkout/order-words.ts';
 import { tourSteps } from '#src/screens/tours/order/tour-steps.ts';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
+import { tourDays } from '#src/screens/tours/tour-days.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Table } from '#src/ui/Table.tsx';
@@ -18,7 +19,10 @@ type Props = { readonly order: TourOrder };
 /** Where the tour is, and how many come along. */
 export const TourNow = ({ order }: Props) => (
   <Stack gap={5}>
-    <TrackWay name={m.tours_way()} tag={<StandingTag order={order} />} steps={tourSteps(order)} />
+    <Stack as="section" gap={3}>
+      <h2 className="strong">{m.tours_way()}</h2>
+      <TrackWay name={tourDays(order.item)} tag={<StandingTag order={order} />} steps={tourSteps(order)} />
+    </Stack>
     <Group order={order} />
   </Stack>
 );
