@@ -127,15 +127,6 @@ export const depositPaid: TourOrder = {
   },
 };
 
-const { due: _, ...withoutDue } = depositPaid;
-/** All is paid, and the guide is named. */
-export const paidWhole: TourOrder = {
-  ...withoutDue,
-  paid: total,
-  stage: 'guideNamed',
-  item: { ...tourItem, guide: 'Sample Guide' },
-};
-
 export const dayTour: Item = {
   ...tourItem,
   kind: 'dayTour',

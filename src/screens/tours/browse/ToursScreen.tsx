@@ -4,7 +4,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatShortDay } from '#domain/core/time.ts';
 import { REST_DAYS, SETTLES_DAYS } from '#domain/tours/dates.ts';
 import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
-import { lowestEach, type TOUR_FILTER_GROUPS, type TourFilterGroup } from '#domain/tours/tour-filters.ts';
+import { lowestEach } from '#domain/tours/tour-filters.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/tours/browse/Browse.module.css';
@@ -96,11 +96,11 @@ const Picks = ({
   group,
   facets,
 }: {
-  readonly group: TourFilterGroup & (typeof TOUR_FILTER_GROUPS)[number];
+  readonly group: keyof typeof PICKS;
   readonly facets: ReturnType<typeof facetsOfTours>;
 }) => (
-  <nav aria-label={PICKS[group]?.() ?? ''}>
-    <h2 className="strong">{PICKS[group]?.()}</h2>
+  <nav aria-label={PICKS[group]()}>
+    <h2 className="strong">{PICKS[group]()}</h2>
     <ul className={css.chips}>
       {facets[group].choices
         .filter(({ count }) => count > 0)
@@ -115,10 +115,10 @@ const Picks = ({
   </nav>
 );
 
-const PICKS: { readonly [Group in TourFilterGroup]?: () => string } = {
+const PICKS = {
   month: m.tourlist_by_month,
   style: m.tourlist_by_style,
-};
+} as const;
 
 const FirstCard = ({
   tour,
