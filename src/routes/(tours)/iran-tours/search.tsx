@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listPeopleOf } from '#domain/tours/list-people.ts';
-import { m } from '#src/copy/generated/messages.js';
-import { listScreen } from '#src/routes/-support/tours/list-screens.ts';
+import { listLoader, listScreen } from '#src/routes/-support/tours/list-screens.ts';
 import { listStart } from '#src/routes/-support/tours/list-start.ts';
-import { loadTourList } from '#src/routes/-support/tours/load-list.ts';
 
 export const Route = createFileRoute('/(tours)/iran-tours/search')({
   staticData: import.meta.env.SSR ? listStart : {},
@@ -12,10 +10,12 @@ export const Route = createFileRoute('/(tours)/iran-tours/search')({
   // Filters need no new data.
   loaderDeps: ({ search: { people } }) => ({ people: listPeopleOf(people) }),
   loader: async ({ context, deps: { people } }) => {
-    const [data] = await Promise.all([loadTourList(context, people), listScreen.preload()]);
-    return data;
+    const [load] = await Promise.all([listLoader.preload(), listScreen.preload()]);
+    return load(context, people, 'list');
   },
-  head: () => ({ meta: [{ title: m.tourlist_page_title_list() }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title ?? '' }, { name: 'robots', content: 'noindex' }],
+  }),
   component: TourSearch,
 });
 
