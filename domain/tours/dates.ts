@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/core/problem.ts';
-import { addDays, dayOf, daysBetween, HOUR_MS, isDay, momentOf, weekdayOf } from '#domain/core/time.ts';
+import { addDays, dayOf, daysBetween, HOUR_MS, isDay, MINUTE_MS, momentOf, weekdayOf } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -47,6 +47,9 @@ export function restDueDay(start: string, certainOn: string | null): string {
   const due = restDueOn(start);
   return afterCertain > due ? afterCertain : due;
 }
+
+/** When a rest that is due on a day is due: 23:59 in Tehran, as pages say it. */
+export const restDueAt = (day: string): number => endOfDay(day) - MINUTE_MS;
 
 /** True while a deposit confirms a journey: booked more than 30 days before. */
 export const takesDeposit = (start: string, today: string): boolean => daysBetween(today, start) > REST_DAYS;

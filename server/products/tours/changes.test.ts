@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, MINUTE_MS, momentOf } from '#domain/core/time.ts';
-import { endOfDay } from '#domain/tours/dates.ts';
+import { endOfDay, restDueAt } from '#domain/tours/dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { adult, type TourOrder, tourShop } from '#server/products/tours/testing/booked.ts';
 import { addDeparture, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
@@ -103,7 +103,7 @@ test('where too few people had paid another date is taken: never dearer, with a 
   const order: TourOrder = await bought.read();
   expectFields(order, { stage: 'certain', total: euro(124_000) });
   expectFields(order.item, { departure: other.id, start: other.start, isCertain: true, each: euro(62_000) });
-  expect(order.due).toMatchObject({ purpose: 'balance', dueAt: endOfDay(addDays(other.start, -30)) });
+  expect(order.due).toMatchObject({ purpose: 'balance', dueAt: restDueAt(addDays(other.start, -30)) });
   expect([await countsOf(server.db, id), await countsOf(server.db, other.id)]).toEqual([
     { held: 0, sold: 0 },
     { held: 0, sold: 8 },
@@ -123,7 +123,7 @@ test('a date that is not certain yet is told as such, and its smaller group cost
   await server.runJobs();
   const order = await bought.read();
   expectFields(order, { stage: 'moved', total: euro(176_000) });
-  expect(order.due?.dueAt).toBe(endOfDay(addDays(other.start, -18)));
+  expect(order.due?.dueAt).toBe(restDueAt(addDays(other.start, -18)));
   expect((await stageMails(bought.orderId)).at(-1)).toBe('Your tour has another date');
 });
 

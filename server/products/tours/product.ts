@@ -1,7 +1,7 @@
 import { euro, times } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
-import { endOfDay, REMINDER_DAYS, restDueDay, takesDeposit } from '#domain/tours/dates.ts';
+import { REMINDER_DAYS, restDueAt, restDueDay, takesDeposit } from '#domain/tours/dates.ts';
 import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
 import { HOLD_SECONDS } from '#domain/tours/tour-limits.ts';
 import { defineProduct } from '#server/orders/product.ts';
@@ -45,7 +45,7 @@ export const tours = defineProduct<ToursDetail>({
       kind === 'journey' && takesDeposit(start, dayOf(now))
         ? {
             deposit: times(total, DEPOSIT_PERCENT / 100),
-            balanceDueAt: endOfDay(restDueDay(start, certainAt === null ? null : dayOf(certainAt))),
+            balanceDueAt: restDueAt(restDueDay(start, certainAt === null ? null : dayOf(certainAt))),
           }
         : null,
     // Of moments before it was booked, or before it was certain, nobody is reminded: the mail of that day said it.

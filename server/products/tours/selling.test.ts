@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, DAY_MS, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
-import { endOfDay } from '#domain/tours/dates.ts';
+import { endOfDay, restDueAt } from '#domain/tours/dates.ts';
 import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 import { adult, holdOf, tourShop } from '#server/products/tours/testing/booked.ts';
 import { ANSWERS, addDeparture, choiceFor, countsOf, PERSEPOLIS } from '#server/products/tours/testing/departures.ts';
@@ -61,7 +61,7 @@ test('a couple that makes five to seven pays the step of seven, a quarter of it 
   });
   // Not certain yet: three days after the last day on which it can become so.
   expectFields(order.due ?? {}, { purpose: 'deposit', amounts: { EUR: euro(37_800), USD: order.due?.amounts.USD } });
-  expect(order.due?.later).toEqual({ amount: euro(113_400), dueAt: endOfDay(addDays(start, -18)) });
+  expect(order.due?.later).toEqual({ amount: euro(113_400), dueAt: restDueAt(addDays(start, -18)) });
 });
 
 test('children pay 70 percent, infants nothing and no place, an own room its supplement', async () => {
@@ -161,7 +161,7 @@ test('a departure is certain once the least number has paid: a mail, and the res
     const order = await again();
     expectFields(order, { stage: 'certain' });
     expectFields(order.item, { isCertain: true, group: 4 });
-    expect(order.due?.dueAt).toBe(endOfDay(addDays(start, -30)));
+    expect(order.due?.dueAt).toBe(restDueAt(addDays(start, -30)));
     expect(await stageMails(orderId)).toEqual(['Your tour will run']);
   }
   // It stays certain, whoever leaves.
@@ -173,12 +173,12 @@ test('a departure is certain once the least number has paid: a mail, and the res
 test('certain late, the rest is due three days after it and not before', async () => {
   const { id, start } = await departure(120, { leastToRun: 4 });
   const first = await booked(choiceFor(id, 2));
-  expect((await first.read()).due?.dueAt).toBe(endOfDay(addDays(start, -18)));
+  expect((await first.read()).due?.dueAt).toBe(restDueAt(addDays(start, -18)));
   await at(momentOf(addDays(start, -28), 600));
   expectFields(await first.read(), { status: 'issued' });
   await booked(choiceFor(id, 2));
   await server.runJobs();
-  expect((await first.read()).due?.dueAt).toBe(endOfDay(addDays(start, -25)));
+  expect((await first.read()).due?.dueAt).toBe(restDueAt(addDays(start, -25)));
 });
 
 test('who pays the rest gets the voucher, one for all, and its order names a guide for a visa', async () => {

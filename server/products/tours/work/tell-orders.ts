@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
-import { CHOICE_DAYS, endOfDay, REST_AFTER_CERTAIN_DAYS, restDueDay } from '#domain/tours/dates.ts';
+import { CHOICE_DAYS, endOfDay, REST_AFTER_CERTAIN_DAYS, restDueAt, restDueDay } from '#domain/tours/dates.ts';
 import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
@@ -141,7 +141,7 @@ async function tellRuns(
     restDueDay(detail.start, isCertain ? dayOf(certain_at) : null),
     addDays(dayOf(now), REST_AFTER_CERTAIN_DAYS),
   );
-  if (order.balance_due_at !== null) await moveRest(tx, order, endOfDay(restDue), now);
+  if (order.balance_due_at !== null) await moveRest(tx, order, restDueAt(restDue), now);
   const owed = order.balance_due_at === null ? null : restDue;
   const mail = isCertain ? certainMail(detail, owed, told) : movedMail(detail, owed, told);
   await setStage(tx, await lockOrder(tx, order.id), { stage: isCertain ? 'certain' : 'moved', mail }, now);
