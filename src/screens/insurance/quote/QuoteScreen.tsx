@@ -14,7 +14,7 @@ import { QuoteFields } from '#src/screens/insurance/quote/QuoteFields.tsx';
 import { QuoteReading } from '#src/screens/insurance/quote/QuoteReading.tsx';
 import { QuoteSummary } from '#src/screens/insurance/quote/QuoteSummary.tsx';
 import { quoteOf, totalsOf } from '#src/screens/insurance/quote/quote.ts';
-import type { QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
+import type { ChangeQuote, QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
 import { useQuoteForm } from '#src/screens/insurance/quote/useQuoteForm.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -27,8 +27,8 @@ import { Status } from '#src/ui/Status.tsx';
 export type QuoteScreenProps = {
   readonly view: Extract<InsurancePurchaseView, { kind: 'quoting' }>;
   readonly draft: QuoteDraft;
-  /** At each keystroke. */
-  readonly onDraft: (draft: QuoteDraft) => void;
+  /** At each keystroke. Several fields may tell at once what was typed before their code was there: each changes what the others told. */
+  readonly onDraft: (change: ChangeQuote) => void;
   readonly clock: AppClock;
   /** The same question as a plain form with its price, for pages without JavaScript. */
   readonly plain: ReactNode;
@@ -77,12 +77,12 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
                     totals={totalsOf(draft, waiting)}
                     count={draft.births.length}
                     days={quote.days}
-                    onChoose={(plan) => onDraft({ ...draft, plan })}
+                    onChoose={(plan) => onDraft((now) => ({ ...now, plan }))}
                   />
                   <Mountain
                     isChosen={draft.isMountain}
                     days={quote.days}
-                    onChange={(isMountain) => onDraft({ ...draft, isMountain })}
+                    onChange={(isMountain) => onDraft((now) => ({ ...now, isMountain }))}
                   />
                 </Stack>
               </form>

@@ -18,6 +18,9 @@ export type QuoteDraft = {
   readonly isInIran: boolean;
 };
 
+/** Changes the form as it is by then. */
+export type ChangeQuote = (draft: QuoteDraft) => QuoteDraft;
+
 const NO_DAY: DateParts = { day: '', month: '', year: '' };
 
 export const emptyQuote: QuoteDraft = {
