@@ -28,6 +28,7 @@ import {
   MAX_NIGHTS,
   MAX_WISHES,
 } from '#domain/hotels/hotel-limits.ts';
+import { DAYS_AHEAD } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
@@ -81,6 +82,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   insurance_days_one: 'not ours',
   insurance_earlier: [INSURANCE_DRAFT_MS / DAY_MS],
   insurance_field_days_invalid: [MAX_DAYS],
+  insurance_field_first_day_far: [DAYS_AHEAD],
   insurance_page_description: [MAX_DAYS],
   insurance_plan_shared: 'not ours',
   issue_next_be_text: 'not ours',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dayOf } from '#domain/core/time.ts';
 import { COUNT_NAMES } from '#domain/insurance/count-names.ts';
 import { BANDS, type InsuranceBand, type InsurancePlan } from '#domain/insurance/plans.ts';
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
@@ -8,6 +9,7 @@ import { keepInsuranceStart, keptInsuranceStart } from '#src/platform/insurance/
 import { type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
 import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
+import { plainQuestion } from '#src/screens/insurance/quote/plain-question.ts';
 import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
 import { type ChangeQuote, type QuoteDraft, quoteOfCounts } from '#src/screens/insurance/quote/quote-draft.ts';
 
@@ -54,7 +56,6 @@ export function InsuranceQuoteStep({ view, flow, search }: Props) {
   const { step: _, order: __, ...url } = parseInsuranceUrl(search);
   const from = Object.keys(url).length === 0 ? '' : JSON.stringify(url);
   const { draft, change } = useKeptQuote(from, () => beginning(url));
-  const counts = countsOf(url);
   return (
     <QuoteScreen
       view={view}
@@ -63,12 +64,8 @@ export function InsuranceQuoteStep({ view, flow, search }: Props) {
       clock={flow.clock}
       plain={
         <PlainQuote
-          firstDay={url.firstDay ?? ''}
-          days={url.days ?? null}
-          plan={planOf(url)}
-          isMountain={url.mountain ?? false}
-          counts={counts}
-          nameOf={(band) => COUNT_NAMES[band]}
+          question={plainQuestion(search, { plan: planOf(url), isMountain: url.mountain ?? false })}
+          today={dayOf(flow.clock.now())}
         />
       }
       send={flow.send}

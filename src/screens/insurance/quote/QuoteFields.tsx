@@ -90,6 +90,7 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
       <Note tone="warn">{m.insurance_in_iran_note({ hours: WAIT_MS / HOUR_MS, day: formatFullDay(waiting) })}</Note>
     ) : null}
     <Stack gap={2}>
+      <TooMany problem={form.errorOf('people')} />
       <ul className={css.people}>
         {draft.births.map((birth, index) => (
           <PersonRow
@@ -114,3 +115,11 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
     </Stack>
   </Card>
 );
+
+/** An address may name more people than one policy insures. */
+const TooMany = ({ problem }: { readonly problem: string | undefined }) =>
+  problem ? (
+    <div id="people">
+      <Note tone="stop">{problem}</Note>
+    </div>
+  ) : null;

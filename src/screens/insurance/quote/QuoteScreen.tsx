@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
+import { dayOf } from '#domain/core/time.ts';
 import { firstDayInIran } from '#domain/insurance/days.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { InsurancePurchaseEvent } from '#machines/insurance/insurance-purchase/types.ts';
@@ -39,9 +40,10 @@ const FORM = 'insurance-quote';
 
 /** `/iran-travel-insurance`: days, people, plan and price; then all that one should know before buying. */
 export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteScreenProps) {
-  const waiting = firstDayInIran(clock.now());
-  const quote = quoteOf(draft, waiting);
-  const form = useQuoteForm({ view, draft, waiting, clock, send });
+  const now = clock.now();
+  const at = { today: dayOf(now), waiting: firstDayInIran(now) };
+  const quote = quoteOf(draft, at);
+  const form = useQuoteForm({ view, draft, at, send });
   const next = { type: 'submit', kind: 'primary', isBusy: view.isOpening, form: FORM } as const;
   return (
     <>
@@ -69,12 +71,12 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
                 aria-label={m.insurance_form_label()}
                 onSubmit={form.submit}
               >
-                <QuoteFields draft={draft} onDraft={onDraft} quote={quote} waiting={waiting} form={form} />
+                <QuoteFields draft={draft} onDraft={onDraft} quote={quote} waiting={at.waiting} form={form} />
                 <Stack as="section" gap={3}>
                   <h2>{m.insurance_plans()}</h2>
                   <Plans
                     plan={draft.plan}
-                    totals={totalsOf(draft, waiting)}
+                    totals={totalsOf(draft, at)}
                     count={draft.births.length}
                     days={quote.days}
                     onChoose={(plan) => onDraft((now) => ({ ...now, plan }))}

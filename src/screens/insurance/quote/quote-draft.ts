@@ -21,6 +21,9 @@ export type QuoteDraft = {
 /** Changes the form as it is by then. */
 export type ChangeQuote = (draft: QuoteDraft) => QuoteDraft;
 
+/** The days of a moment, YYYY-MM-DD in Tehran. `waiting`: the first day of who is in Iran already and pays then. */
+export type QuoteDay = { readonly today: string; readonly waiting: string };
+
 const NO_DAY: DateParts = { day: '', month: '', year: '' };
 
 export const emptyQuote: QuoteDraft = {
