@@ -63,10 +63,13 @@ export function InsuranceQuoteStep({ view, flow, search }: Props) {
       onDraft={change}
       clock={flow.clock}
       plain={
-        <PlainQuote
-          question={plainQuestion(search, { plan: planOf(url), isMountain: url.mountain ?? false })}
-          today={dayOf(flow.clock.now())}
-        />
+        // For the browser without JavaScript: no other one loads it.
+        import.meta.env.SSR ? (
+          <PlainQuote
+            question={plainQuestion(search, { plan: planOf(url), isMountain: url.mountain ?? false })}
+            today={dayOf(flow.clock.now())}
+          />
+        ) : null
       }
       send={flow.send}
     />

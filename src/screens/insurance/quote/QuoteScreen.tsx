@@ -31,7 +31,7 @@ export type QuoteScreenProps = {
   /** At each keystroke. Several fields may tell at once what was typed before their code was there: each changes what the others told. */
   readonly onDraft: (change: ChangeQuote) => void;
   readonly clock: AppClock;
-  /** The same question as a plain form with its price, for pages without JavaScript. */
+  /** The same question as a plain form with its price, for pages without JavaScript; of the server only. */
   readonly plain: ReactNode;
   readonly send: (event: InsurancePurchaseEvent) => void;
 };
@@ -60,7 +60,7 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
                 {view.problem && !view.problem.fields ? <Note tone="stop">{problemText(view.problem)}</Note> : null}
                 {view.isSupplierSlow ? <Note>{m.insurance_slow()}</Note> : null}
               </Status>
-              <noscript>{import.meta.env.SSR ? plain : null}</noscript>
+              <noscript>{plain}</noscript>
               {/* POST, so that a submit before hydration puts no birth date into the URL. */}
               <form
                 id={FORM}
