@@ -83,6 +83,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   insurance_earlier: [INSURANCE_DRAFT_MS / DAY_MS],
   insurance_field_days_invalid: [MAX_DAYS],
   insurance_field_first_day_far: [DAYS_AHEAD],
+  insurance_people_saved: [INSURANCE_DRAFT_MS / DAY_MS],
   insurance_page_description: [MAX_DAYS],
   insurance_plan_shared: 'not ours',
   issue_next_be_text: 'not ours',

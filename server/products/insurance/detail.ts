@@ -96,11 +96,19 @@ export const spanOf = (detail: InsuranceDetail): { readonly startsAt: number; re
   endsAt: endOf(lastDayOf(detail.firstDay, daysOf(detail))),
 });
 
-/** The end of the day in Tehran, or of the next one where that is near; never after the first day. */
+/**
+ * The end of the day in Tehran, or of the next one where that is near. Who reads that it can be given back until the cover begins pays
+ * before it begins; a cover of today is paid today.
+ */
 export function lastPayment({ isInIran, firstDay }: InsuranceDetail, now: number): number {
   const midnight = endOf(dayOf(now + LEAST_MS));
-  return isInIran ? midnight : Math.min(midnight, endOf(firstDay));
+  if (isInIran) return midnight;
+  return Math.min(midnight, firstDay > dayOf(now) ? momentOf(firstDay) : endOf(firstDay));
 }
+
+/** Some covered day is left, also when the bank confirms a payment after the midnight that ended its time. */
+export const hasDaysLeft = (detail: InsuranceDetail, now: number): boolean =>
+  detail.isInIran || now < spanOf(detail).endsAt;
 
 const BAND_WORDS: Readonly<Record<Insured['band'], string>> = {
   under12: 'age 0 to 11',

@@ -9,6 +9,7 @@ import {
   DRAFT_MS,
   faresOf,
   HOLD_MS,
+  hasDaysLeft,
   type InsuranceDetail,
   itemOf,
   lastPayment,
@@ -59,6 +60,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   supplier: { issue: issueCertificates, promiseMs: () => PROMISE_MS },
   cancellation,
   changes,
+  payment: { isInTime: hasDaysLeft },
   papers: {
     words: MAIL_WORDS,
     bought: policyBlock,

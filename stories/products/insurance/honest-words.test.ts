@@ -12,6 +12,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ChangeProps } from '#src/screens/core/change/change-slots.ts';
 import { changeParts } from '#src/screens/insurance/change/change-parts.tsx';
 import { CheckScreen } from '#src/screens/insurance/check/CheckScreen.tsx';
+import { atMoment, FirstDayOver, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
@@ -107,4 +108,15 @@ test('the box of a claim lists its papers, and promises nobody who reads or pays
   const box = drawn(IfItHappens, { orderId: issuedOrder.orderId });
   expect(renderToStaticMarkup(createElement(IfItHappens, { orderId: issuedOrder.orderId }))).not.toContain('<details');
   expect([box.includes(m.insurance_claim_account()), /we (say|help)/i.test(box)]).toEqual([true, false]);
+});
+
+test('a draft whose first day is over says so above its form, and an expired order says it in place of a new price', () => {
+  const over = at({ ...insuranceOrder, status: 'draft' }, { firstDay: '2026-11-19' });
+  const words = m.insurance_hold_over({ day: 'Thu 19 Nov 2026' });
+  const above = (order: InsuranceOrder) => drawn(FirstDayOver, { order, now: NOW });
+  const ended = (order: InsuranceOrder) => atMoment(insuranceHold, order, NOW).hold.ended();
+  expect([above(over), ended(over)]).toEqual([` ${words} `, words]);
+  // The first day is today, or follows the payment.
+  for (const fine of [at(over, { firstDay: '2026-11-20' }), at(over, { isInIran: true })])
+    expect([above(fine), ended(fine)]).toEqual(['', m.insurance_hold_ended()]);
 });

@@ -55,6 +55,8 @@ export type PassengersSlots<O extends OrderCore> = HoldSlots<O> & {
     /** Why one cannot continue: the hold expired, or it is sold out. */
     readonly blocked: Words;
     readonly blockedSold: Words;
+    /** What becomes of what is typed, where nothing is held. Default: it outlives the hold. */
+    readonly saved?: Words;
   };
 };
 

@@ -6,12 +6,12 @@ import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
-import { insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { atMoment, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
 import { type InsuranceOrder, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
 export const InsuranceReview = (props: Omit<ReviewScreenProps<InsuranceOrder>, 'slots'>) => (
-  <ReviewScreen slots={SLOTS} {...props} />
+  <ReviewScreen slots={atMoment(SLOTS, props.order, props.clock.now())} {...props} />
 );
 
 const coverText = (plan: InsuranceOrder['item']['plan']): string => {
