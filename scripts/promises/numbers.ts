@@ -28,6 +28,7 @@ import {
   MAX_NIGHTS,
   MAX_WISHES,
 } from '#domain/hotels/hotel-limits.ts';
+import { CLAIM_YEARS } from '#domain/insurance/cover.ts';
 import { DAYS_AHEAD } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
@@ -55,6 +56,7 @@ const { passportMonths, codeDaysAirport, longestDays } = VISA_NUMBERS;
  */
 export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   content_privacy_passengers_long: [ENDED_PASSPORT_DAYS / YEAR_DAYS],
+  content_privacy_insurance_long: [CLAIM_YEARS],
   content_privacy_ledger_long: [ACCOUNTING_YEARS],
   content_privacy_cookies_text: [CODE_MINUTES, KEEP_PAPERS_MS / DAY_MS],
   content_privacy_rights_erase: [ACCOUNTING_YEARS],
@@ -77,6 +79,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_wishes_hint: [MAX_WISHES],
   insurance_change_correct_lead: [FREE_LETTERS],
   insurancerules_money_correct: [FREE_LETTERS],
+  insurance_claim_kept: [CLAIM_YEARS],
   insurance_check_hint: [CERTIFICATE_SIGNS],
   insurance_check_unknown_text: [MISSES_OF_BROWSER.max],
   insurance_days_one: 'not ours',

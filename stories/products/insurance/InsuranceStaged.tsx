@@ -9,7 +9,7 @@ import { InsurancePeople } from '#src/screens/insurance/checkout/InsurancePeople
 import { InsuranceReview } from '#src/screens/insurance/checkout/InsuranceReview.tsx';
 import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
 import { emptyQuote, type QuoteDraft, withDays } from '#src/screens/insurance/quote/quote-draft.ts';
-import { insuranceOrder, insurancePapers, issuedOrder, told } from './order.ts';
+import { insuranceOrder, insurancePapers, issuedOrder } from './order.ts';
 
 type Props = {
   readonly view: InsurancePurchaseView;
@@ -53,7 +53,6 @@ export function InsuranceStaged({ view, clock, send, quote = familyQuote }: Prop
           view={view}
           order={view.kind === 'issued' ? issuedOrder : insuranceOrder}
           documents={view.kind === 'issued' ? insurancePapers : null}
-          told={told}
           problem={null}
           onRetry={() => {}}
           clock={clock}

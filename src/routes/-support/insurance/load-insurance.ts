@@ -2,10 +2,8 @@ import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
-import { orNull } from '#src/platform/core/api/or-null.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { readToldPassengers } from '#src/platform/core/checkout/told-passengers-query.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { orderOfInsurance } from '#src/platform/insurance/insurance-order.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
@@ -39,7 +37,7 @@ export async function loadInsurance(
   const code = Promise.all([liveInsuranceFlow, ...steps].map((part) => part.preload()));
   if (orderId === null) {
     await code;
-    return { ...base, order: null, draft: null, documents: null, told: null };
+    return { ...base, order: null, draft: null, documents: null };
   }
   const order = await orFindBooking(
     orderId,
@@ -47,11 +45,10 @@ export async function loadInsurance(
     step === papersScreen ? undefined : 'insurance',
   );
   const hasPapers = isIssued(order.status);
-  const [draft, documents, told] = await Promise.all([
+  const [draft, documents] = await Promise.all([
     isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
     hasPapers ? client.ensureQueryData(documentsQuery(api, orderId)) : null,
-    hasPapers ? orNull(readToldPassengers(api, orderId)) : null,
     code,
   ]);
-  return { ...base, order, draft, documents, told };
+  return { ...base, order, draft, documents };
 }
