@@ -1799,7 +1799,7 @@ export interface paths {
         };
         /**
          * Whether the certificate with this number is valid, and for which days. For consulates and hospitals; nothing about the person.
-         * @description The number as it is printed, with or without blanks and in any case. 404 `not_found`: there is no such number. 429: too many tries from one browser or network; a number cannot be guessed.
+         * @description The number as it is printed, with or without blanks and in any case. 404 `not_found`: there is no such number. 429: there is none, and too many such numbers were tried from this browser or network. A number that exists is answered all the same; none can be guessed.
          */
         get: operations["checkInsurance"];
         put?: never;
