@@ -4261,6 +4261,8 @@ export interface components {
                 lastDay: components["schemas"]["Day"];
                 /** @description For all days with the add-on, before a discount. */
                 price: components["schemas"]["Money"];
+                /** @description Letters of the name that were corrected so far. */
+                correctedLetters: number;
             }[];
             /** @description What is kept of each person who is given back before the cover begins. A sample of ours. */
             keptEach: components["schemas"]["Money"];

@@ -1,8 +1,8 @@
-import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { ticketName } from '#domain/core/names.ts';
 import { asOnTicket, passportText, personProblems } from '#domain/core/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf, isDay } from '#domain/core/time.ts';
+import { correctionOf } from '#domain/insurance/correction.ts';
 import {
   CHANGE_SECONDS,
   daysFrom,
@@ -154,10 +154,11 @@ function correct(order: Order, { person, ...typed }: Wish<'correct'>, asked: Ask
   const staying = asked.people.filter(({ left_at }) => left_at === null);
   if (isNameTaken(staying, { position: person, ...named }, ({ birth_on }) => birth_on ?? ''))
     throw wishRefused({ firstName: 'same_person' });
-  const corrected =
-    (covered.corrected ?? 0) + wrongLetters({ firstName: holder.first_name, lastName: holder.last_name }, named);
-  if (corrected > FREE_LETTERS)
-    throw wishRefused({ [named.firstName === holder.first_name ? 'lastName' : 'firstName']: 'too_many_letters' });
+  const before = { firstName: holder.first_name, lastName: holder.last_name };
+  const correctedBefore = covered.corrected ?? 0;
+  const { letters, problems } = correctionOf(before, named, correctedBefore);
+  refuse(problems);
+  const corrected = correctedBefore + letters;
   const { passport_country: passportCountry, nationality } = holder;
   const passport = {
     passport_sealed: encryptPassport(asked.config, order.id, person, number),

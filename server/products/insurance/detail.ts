@@ -156,11 +156,12 @@ export function itemOf({ detail }: Pick<OrderOf<InsuranceDetail>, 'detail'>): Sc
     lastDay: lastDayOf(firstDay, days),
     coverFrom: startsAt,
     coverUntil: endsAt,
-    people: detail.people.map(({ band, days: covered }, place) => ({
+    people: detail.people.map(({ band, days: covered, corrected = 0 }, place) => ({
       band,
       days: covered,
       lastDay: lastDayOf(firstDay, covered),
       price: euro(prices[place] ?? 0),
+      correctedLetters: corrected,
     })),
     keptEach: euro(KEPT_EACH),
     isSimulated: true,

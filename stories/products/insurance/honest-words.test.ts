@@ -16,7 +16,7 @@ import { changeParts } from '#src/screens/insurance/change/change-parts.tsx';
 import { CheckScreen } from '#src/screens/insurance/check/CheckScreen.tsx';
 import { atMoment, FirstDayOver, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
-import { CLAIM } from '#src/screens/insurance/claim-words.ts';
+import { CLAIM, NAME } from '#src/screens/insurance/claim-words.ts';
 import { firstWords } from '#src/screens/insurance/first-words.ts';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
@@ -133,5 +133,7 @@ test('the message of a claim says the order and lists the papers, and nobody', (
   expect(message.match(/^- /gm)).toHaveLength(CLAIM_PAPERS.length);
   expect(message).not.toMatch(/Anna|Mia|Keller|C01X|1988/);
   expect(contactProblems({ topic: 'booked', name: 'Anna', email: 'anna@demo.example', message })).toEqual({});
+  expect(firstWords(issuedOrder, NAME)).toContain(issuedOrder.reference);
+  expect(firstWords(issuedOrder, NAME)).not.toMatch(/Anna|Mia|Keller/);
   expect(firstWords(issuedOrder, 'else')).toBeNull();
 });

@@ -28,8 +28,8 @@ export const insuranceOrder: InsuranceOrder = {
     coverFrom: momentOf(firstDay),
     coverUntil: momentOf('2026-12-17'),
     people: [
-      { band: 'from12', days, lastDay, price: euro(3000) },
-      { band: 'under12', days, lastDay, price: euro(1500) },
+      { band: 'from12', days, lastDay, price: euro(3000), correctedLetters: 0 },
+      { band: 'under12', days, lastDay, price: euro(1500), correctedLetters: 0 },
     ],
     keptEach: euro(500),
     isSimulated: true,

@@ -3,7 +3,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-travel-insurance': 194.2,
   '/iran-travel-insurance?step=passengers&order=1': 203.8,
   '/iran-travel-insurance?step=confirm&order=1': 198.6,
-  '/iran-travel-insurance/issue/1': 197.3,
+  '/iran-travel-insurance/issue/1': 198.2,
   '/iran-travel-insurance/check': 126.8,
   '/insurance-rules': 125,
 };
