@@ -84,11 +84,15 @@ export const pricesOf = ({ tariff, people, isMountain }: InsuranceDetail): reado
 export const faresOf = ({ tariff, people, isMountain }: InsuranceDetail): Money =>
   euro(totalOf(tariff, people, isMountain));
 
-/** Days of who is covered longest. */
-export function daysOf({ people }: Pick<InsuranceDetail, 'people'>): number {
+/** The numbers of days of who is still in it, each once, the fewest first. */
+export function lengthsOf({ people }: Pick<InsuranceDetail, 'people'>): readonly number[] {
   const staying = people.filter(({ hasLeft }) => !hasLeft);
-  return Math.max(...(staying.length > 0 ? staying : people).map(({ days }) => days));
+  const counted = staying.length > 0 ? staying : people;
+  return [...new Set(counted.map(({ days }) => days))].toSorted((one, other) => one - other);
 }
+
+/** Days of who is covered longest. */
+export const daysOf = (detail: Pick<InsuranceDetail, 'people'>): number => lengthsOf(detail).at(-1) ?? 0;
 
 /** From the first moment of the cover until the midnight in Tehran that ends it. */
 export const spanOf = (detail: InsuranceDetail): { readonly startsAt: number; readonly endsAt: number } => ({
@@ -122,9 +126,16 @@ export const PLAN_WORDS: Readonly<Record<InsurancePlan, string>> = { standard: '
 
 export const daysInWords = (days: number): string => `${days} day${days === 1 ? '' : 's'}`;
 
-/** "Travel insurance for Iran, Standard, 13 days". */
-export const titleOf = (detail: InsuranceDetail): string =>
-  `Travel insurance for Iran, ${PLAN_WORDS[detail.plan]}, ${daysInWords(daysOf(detail))}`;
+/** "Travel insurance for Iran, Standard, 13 days"; "12 to 20 days" where those of people differ. */
+export function titleOf(detail: InsuranceDetail): string {
+  const [fewest = 0] = lengthsOf(detail);
+  const most = daysOf(detail);
+  return titleFor(detail, fewest === most ? daysInWords(most) : `${fewest} to ${daysInWords(most)}`);
+}
+
+/** The same for those with these days. */
+export const titleFor = ({ plan }: Pick<InsuranceDetail, 'plan'>, days: string): string =>
+  `Travel insurance for Iran, ${PLAN_WORDS[plan]}, ${days}`;
 
 export const summaryOf = (detail: InsuranceDetail): Schemas['Bought'] => ({
   title: titleOf(detail),
