@@ -5,7 +5,7 @@ import { contactProblems } from '#domain/core/contact-message.ts';
 import { euro } from '#domain/core/money.ts';
 import { momentOf } from '#domain/core/time.ts';
 import { CERTIFICATE_IN_PERSIAN as FA } from '#domain/insurance/certificate-in-persian.ts';
-import { CLAIM_PAPERS } from '#domain/insurance/cover.ts';
+import { CLAIM_PAPERS, DOCTOR_SIMULATED } from '#domain/insurance/cover.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
@@ -14,6 +14,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ChangeProps } from '#src/screens/core/change/change-slots.ts';
 import { changeParts } from '#src/screens/insurance/change/change-parts.tsx';
 import { CheckScreen } from '#src/screens/insurance/check/CheckScreen.tsx';
+import { DoctorCard } from '#src/screens/insurance/checkout/DoctorCard.tsx';
 import { atMoment, FirstDayOver, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
 import { CLAIM, NAME } from '#src/screens/insurance/claim-words.ts';
@@ -136,4 +137,11 @@ test('the message of a claim says the order and lists the papers, and nobody', (
   expect(firstWords(issuedOrder, NAME)).toContain(issuedOrder.reference);
   expect(firstWords(issuedOrder, NAME)).not.toMatch(/Anna|Mia|Keller/);
   expect(firstWords(issuedOrder, 'else')).toBeNull();
+});
+
+test('the card for a doctor says in each language that it is a simulation, also on the whole screen', () => {
+  const drawnCard = renderToStaticMarkup(createElement(DoctorCard));
+  const [, whole = ''] = drawnCard.split('<dialog');
+  expect(whole.split('</dialog>')[0]).toContain(DOCTOR_SIMULATED.fa);
+  for (const text of [DOCTOR_SIMULATED.roman, DOCTOR_SIMULATED.en]) expect(drawnCard).toContain(text);
 });

@@ -154,5 +154,6 @@ const SLOTS: PapersSlots<InsuranceOrder> = {
       `${email === null ? m.insurance_paper_show() : m.insurance_paper_sent({ email })} ${m.insurance_paper_use()}`,
     downloads: { papers: m.insurance_paper_download, hasReceipt: true },
     manage: m.insurance_paper_manage,
+    more: m.insurance_paper_more,
   },
 };
