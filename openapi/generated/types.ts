@@ -1810,6 +1810,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/insurance/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days for which the next journey of this browser or account needs a policy, and the bookings that say so.
+         * @description Of the orders of the last 60 and the next 300 days: from the first to the last day of the ways, stays and visas of a journey in which somebody has no policy, from today on. null: no such journey is known, or it is longer than what is sold.
+         */
+        get: operations["readInsuranceDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visa/rules": {
         parameters: {
             query?: never;
@@ -3135,6 +3155,16 @@ export interface components {
             until: components["schemas"]["Day"];
             one: components["schemas"]["TripBooking"];
             other: components["schemas"]["TripBooking"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "insuredLong";
+            until: components["schemas"]["Day"];
+            /** @description How many of its days are outside. */
+            extra: number;
+            booking: components["schemas"]["TripBooking"];
         };
         /** @description What is sold at this moment and mends a finding. */
         TripMend: {
@@ -3142,7 +3172,7 @@ export interface components {
             finding: string;
             /** @description The search that finds it, as a path. */
             href: string;
-            /** @description The lowest for those who need it, in EUR. */
+            /** @description The lowest for those who need it, in EUR; of `insuredLong` what comes back. */
             price: components["schemas"]["Money"];
         };
         Fitting: {
@@ -4142,6 +4172,20 @@ export interface components {
                     };
                 };
             };
+        };
+        InsuranceDays: {
+            suggestion: components["schemas"]["InsuranceSuggestion"] | null;
+        };
+        InsuranceSuggestion: {
+            firstDay: components["schemas"]["Day"];
+            lastDay: components["schemas"]["Day"];
+            days: number;
+            /** @description The orders of the journey, the earliest first. */
+            from: {
+                title: string;
+                /** @description Where the site shows the order, as a path. */
+                page: string;
+            }[];
         };
         /**
          * @description wide is a sample of ours.
@@ -7844,6 +7888,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsuranceCheck"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readInsuranceDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is known at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceDays"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -70,7 +70,7 @@ const refuse = (found: Readonly<Record<string, FieldProblem>>): void => {
   if (Object.keys(found).length > 0) throw wishRefused(found);
 };
 
-const isStaying = ({ people }: Asked, position: number): boolean =>
+const isStaying = ({ people }: Pick<Asked, 'people'>, position: number): boolean =>
   people.some((person) => person.position === position && person.left_at === null);
 
 const papersFor = ({ papers }: Asked, isFor: (person: number) => boolean): readonly number[] =>
@@ -113,12 +113,24 @@ function move({ detail }: Order, { firstDay, lastDay }: Wish<'move'>, asked: Ask
       lastDay: lastDayProblem(firstDay, lastDay),
     }),
   );
+  return changedTo(
+    movedTo(detail, { firstDay, lastDay }, asked),
+    papersFor(asked, (position) => isStaying(asked, position)),
+  );
+}
+
+/** The same policy on other days, each with the price of the age on the new first day. */
+export function movedTo(
+  detail: InsuranceDetail,
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+  asked: Pick<Asked, 'people' | 'now'>,
+): InsuranceDetail {
   const days = daysFrom(firstDay, lastDay);
   const isIn = (position: number) => isStaying(asked, position);
   const moved = { ...detail, ...beginOf({ isInIran: false, firstDay }, asked.now) };
   const people = detail.people.map((one, position) => (isIn(position) ? { ...one, days } : one));
   const births = asked.people.map(({ position, birth_on }) => (isIn(position) ? birth_on : null));
-  return changedTo(banded({ ...moved, people }, births), papersFor(asked, isIn));
+  return banded({ ...moved, people }, births);
 }
 
 /**

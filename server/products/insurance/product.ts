@@ -20,7 +20,7 @@ import {
 } from '#server/products/insurance/detail.ts';
 import { insuredOf } from '#server/products/insurance/gives.ts';
 import { issueCertificates } from '#server/products/insurance/issue.ts';
-import { insureDays } from '#server/products/insurance/mend.ts';
+import { mendInsurance } from '#server/products/insurance/mend.ts';
 import { drawPapers } from '#server/products/insurance/papers/draw.ts';
 import { checkPeople, formOf, wishProblems } from '#server/products/insurance/people.ts';
 import { coverSteps } from '#server/products/insurance/steps.ts';
@@ -31,7 +31,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   pageOf: (orderId) => pathTo.insuranceIssue(orderId),
   summary: summaryOf,
   steps: coverSteps,
-  mend: insureDays,
+  mend: mendInsurance,
   view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
   gives: insuredOf,
   holdSeconds: HOLD_MS / 1000,

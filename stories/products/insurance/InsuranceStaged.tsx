@@ -84,6 +84,7 @@ export function InsuranceStaged({ view, clock, send, quote = familyQuote }: Prop
         entered={null}
         currency="EUR"
         extras={null}
+        others={[]}
         clock={clock}
         send={send}
       />
@@ -98,5 +99,15 @@ type QuotingProps = Omit<Props, 'view' | 'quote'> & {
 
 function Quoting({ view, clock, send, quote }: QuotingProps) {
   const [typed, setTyped] = useState(quote);
-  return <QuoteScreen view={view} draft={typed} onDraft={setTyped} clock={clock} plain={null} send={send} />;
+  return (
+    <QuoteScreen
+      view={view}
+      draft={typed}
+      onDraft={setTyped}
+      suggestion={null}
+      clock={clock}
+      plain={null}
+      send={send}
+    />
+  );
 }

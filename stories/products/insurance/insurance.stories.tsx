@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
 import { plainQuestion } from '#src/screens/insurance/quote/plain-question.ts';
-import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { QuoteScreen, type QuoteScreenProps } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { quoteOf } from '#src/screens/insurance/quote/quote.ts';
 import { emptyQuote, withDays, withFirst } from '#src/screens/insurance/quote/quote-draft.ts';
 import { frozenClock } from '../../support/clock.ts';
 import { familyQuote } from './InsuranceStaged.tsx';
@@ -11,6 +12,8 @@ const noDay = { day: '', month: '', year: '' };
 const untouched = { problem: null, faults: [], focusAsked: 0 } as const;
 const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, ...untouched, earlier: null } as const;
 
+const asked = fn<QuoteScreenProps['onDraft']>();
+
 const meta = {
   title: 'products/insurance/Days and people',
   component: QuoteScreen,
@@ -18,7 +21,8 @@ const meta = {
   args: {
     view: quoting,
     draft: familyQuote,
-    onDraft: () => {},
+    onDraft: asked,
+    suggestion: null,
     clock: frozenClock,
     plain: null,
     send: () => {},
@@ -116,6 +120,30 @@ export const NothingSaidAndContinue: Story = {
 export const Unavailable: Story = { args: { view: { ...quoting, problem: { code: 'unavailable', message: '' } } } };
 export const DraftFromBefore: Story = {
   args: { view: { ...quoting, earlier: '6f1c1d1e-0000-4000-8000-000000000001' } },
+};
+const suggestion = {
+  ...{ firstDay: '2026-12-05', lastDay: '2026-12-16', days: 12 },
+  from: ['Visa for Iran, Anna Keller', 'Tehran to Shiraz', 'Abbasi Hotel, Isfahan', 'Shiraz to Tehran'].map(
+    (title, at) => ({ title, page: `/trip?${at}` }),
+  ),
+};
+export const JourneyIsKnown: Story = {
+  args: { draft: emptyQuote, suggestion },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    asked.mockClear();
+    await expect(page.getByText('For your journey from Sat 5 Dec to Wed 16 Dec 2026: 12 days')).toBeVisible();
+    await expect(canvasElement.textContent).toContain('Abbasi Hotel, Isfahan and one more');
+    await userEvent.click(page.getByRole('button', { name: 'Fill in these days' }));
+    const [[change] = []] = asked.mock.calls;
+    const { firstDay, days, lastDay } = quoteOf(change?.(emptyQuote) ?? emptyQuote, { today: '2026-11-20', waiting: '' });
+    await expect([firstDay, days, lastDay]).toEqual(['2026-12-05', 12, '2026-12-16']);
+  },
+};
+export const DaysAreFilledIn: Story = {
+  args: { suggestion },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'These days are filled in' })).toBeVisible(),
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

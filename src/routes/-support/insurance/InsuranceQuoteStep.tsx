@@ -52,7 +52,7 @@ function useKeptQuote(from: string, begin: () => QuoteDraft) {
 }
 
 /** Days, people and price; what is typed is kept in this tab. */
-export function InsuranceQuoteStep({ view, flow, search }: Props) {
+export function InsuranceQuoteStep({ view, flow, data, search }: Props) {
   const { step: _, order: __, ...url } = parseInsuranceUrl(search);
   const from = Object.keys(url).length === 0 ? '' : JSON.stringify(url);
   const { draft, change } = useKeptQuote(from, () => beginning(url));
@@ -61,6 +61,7 @@ export function InsuranceQuoteStep({ view, flow, search }: Props) {
       view={view}
       draft={draft}
       onDraft={change}
+      suggestion={data.suggestion}
       clock={flow.clock}
       plain={
         // For the browser without JavaScript: no other one loads it.

@@ -10,6 +10,7 @@ import {
   quoteStep,
   reviewStep,
 } from '#src/routes/-support/insurance/insurance-screens.ts';
+import { OtherPolicies } from '#src/routes/-support/insurance/other-policies.ts';
 
 type Props = {
   readonly flowView: InsuranceFlowView;
@@ -31,5 +32,9 @@ const SCREENS = {
 export function InsuranceStep({ flowView, flow, data, search }: Props): ReactElement {
   const { view } = flowView;
   if (view.kind === 'quoting') return <quoteStep.Screen view={view} flow={flow} data={data} search={search} />;
-  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
+  return (
+    <OtherPolicies value={data.others}>
+      <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />
+    </OtherPolicies>
+  );
 }

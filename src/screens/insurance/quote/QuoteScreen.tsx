@@ -15,7 +15,8 @@ import { QuoteFields } from '#src/screens/insurance/quote/QuoteFields.tsx';
 import { QuoteReading } from '#src/screens/insurance/quote/QuoteReading.tsx';
 import { QuoteSummary } from '#src/screens/insurance/quote/QuoteSummary.tsx';
 import { quoteOf, totalsOf } from '#src/screens/insurance/quote/quote.ts';
-import type { ChangeQuote, QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
+import { type ChangeQuote, hasSpan, type QuoteDraft, withSpan } from '#src/screens/insurance/quote/quote-draft.ts';
+import { SuggestedDays, type SuggestedDaysProps } from '#src/screens/insurance/quote/SuggestedDays.tsx';
 import { useQuoteForm } from '#src/screens/insurance/quote/useQuoteForm.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -30,6 +31,8 @@ export type QuoteScreenProps = {
   readonly draft: QuoteDraft;
   /** At each keystroke. Several fields may tell at once what was typed before their code was there: each changes what the others told. */
   readonly onDraft: (change: ChangeQuote) => void;
+  /** Days of a journey that is known; null where none is. */
+  readonly suggestion: SuggestedDaysProps['suggestion'] | null;
   readonly clock: AppClock;
   /** The same question as a plain form with its price, for pages without JavaScript; of the server only. */
   readonly plain: ReactNode;
@@ -39,7 +42,7 @@ export type QuoteScreenProps = {
 const FORM = 'insurance-quote';
 
 /** `/iran-travel-insurance`: days, people, plan and price; then all that one should know before buying. */
-export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteScreenProps) {
+export function QuoteScreen({ view, draft, onDraft, suggestion, clock, plain, send }: QuoteScreenProps) {
   const now = clock.now();
   const at = { today: dayOf(now), waiting: firstDayInIran(now) };
   const quote = quoteOf(draft, at);
@@ -56,6 +59,13 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
                 <p className="quiet">{m.insurance_lede()}</p>
               </Stack>
               <Earlier orderId={view.earlier} />
+              {suggestion ? (
+                <SuggestedDays
+                  suggestion={suggestion}
+                  isTaken={hasSpan(draft, suggestion)}
+                  onTake={() => onDraft((now) => withSpan(now, suggestion))}
+                />
+              ) : null}
               <Status>
                 {view.problem && !view.problem.fields ? <Note tone="stop">{problemText(view.problem)}</Note> : null}
                 {view.isSupplierSlow ? <Note>{m.insurance_slow()}</Note> : null}

@@ -73,6 +73,15 @@ export function lastDayFault(draft: QuoteDraft, waiting: string): FieldProblem |
   return draft.days === '' && first !== null && isDay(last) && last < first ? 'last_before_first' : undefined;
 }
 
+type SomeDays = { readonly firstDay: string; readonly days: number };
+
+/** These days, of who is not in Iran yet. */
+export const withSpan = (draft: QuoteDraft, { firstDay, days }: SomeDays): QuoteDraft =>
+  withDays({ ...draft, firstDay: datePartsOf(firstDay), isInIran: false }, String(days), '');
+
+export const hasSpan = ({ isInIran, firstDay, days }: QuoteDraft, span: SomeDays): boolean =>
+  !isInIran && dayFromParts(firstDay) === span.firstDay && wholeNumber(days) === span.days;
+
 export const withBirth = (draft: QuoteDraft, index: number, birth: DateParts): QuoteDraft => ({
   ...draft,
   births: draft.births.map((one, at) => (at === index ? birth : one)),
