@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, BO, day, order, stay, visa } from '#domain/core/testing/trip-orders.ts';
+import { ANN, BO, day, order, stay, visa, way } from '#domain/core/testing/trip-orders.ts';
 import { momentOf } from '#domain/core/time.ts';
 import { insuredAlready } from '#domain/insurance/insured-already.ts';
 import { suggestedDays } from '#domain/insurance/suggested-days.ts';
@@ -16,7 +16,14 @@ test.each([
   ['a stay', [stay('Shiraz', 3, 6)], [day(3), day(6), 4, 1]],
   ['a visa, until its last day', [visa(3, 10)], [day(3), day(12), 10, 1]],
   ['both, whichever is longer', [visa(3, 10), stay('Shiraz', 2, 6)], [day(2), day(12), 11, 2]],
-  ['a journey that has begun, from today on', [stay('Shiraz', -4, 2)], [day(0), day(2), 3, 1]],
+  ['a journey that begins today', [stay('Shiraz', 0, 2)], [day(0), day(2), 3, 1]],
+  ['a journey that has begun', [stay('Shiraz', -1, 2)], null],
+  [
+    'a flight there and back',
+    [way('Tehran', 'Shiraz', 3, 600), way('Shiraz', 'Tehran', 5, 600)],
+    [day(3), day(5), 3, 2],
+  ],
+  ['a flight alone', [way('Tehran', 'Shiraz', 3, 600)], null],
   ['one of two is insured', [stay('Shiraz', 3, 6, both), policy(3, 7)], [day(3), day(6), 4, 1]],
   ['all are insured', [stay('Shiraz', 3, 6, both), policy(3, 7, both)], null],
   ['the policy ends early, and is extended', [stay('Shiraz', 3, 6), policy(3, 5)], null],

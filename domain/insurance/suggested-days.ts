@@ -1,4 +1,3 @@
-import { isDay } from '#domain/core/time.ts';
 import type { TripOrder } from '#domain/country/trip.ts';
 import { travellersOf } from '#domain/country/trip-travellers.ts';
 import { dayProblems, daysFrom } from '#domain/insurance/days.ts';
@@ -8,8 +7,8 @@ import type { components } from '#openapi/generated/types.ts';
 type Suggestion = components['schemas']['InsuranceSuggestion'];
 
 /**
- * The days of the earliest journey in which somebody has no policy, from `today` on (YYYY-MM-DD in Tehran); null where there is none.
- * A policy that is too short is extended on its own page, so its people need no new one.
+ * The days of the earliest journey that is ahead and in which somebody has no policy; null where there is none. `today`: YYYY-MM-DD in
+ * Tehran. Who is in Iran already waits for the cover, so such days are not theirs; a policy that is too short is extended on its own page.
  */
 export const suggestedDays = (journeys: readonly (readonly TripOrder[])[], today: string): Suggestion | null =>
   journeys
@@ -19,10 +18,11 @@ export const suggestedDays = (journeys: readonly (readonly TripOrder[])[], today
 function daysOf(journey: readonly TripOrder[], today: string): Suggestion | null {
   const span = spanOfStay(journey);
   if (!span || travellersOf(journey).every((one) => coversOf(one).length > 0)) return null;
-  const { last: lastDay } = span;
-  const firstDay = span.first < today ? today : span.first;
+  const { first: firstDay, last: lastDay } = span;
+  // A flight alone says no end.
+  if (firstDay === lastDay) return null;
   const days = daysFrom(firstDay, lastDay);
-  if (!isDay(firstDay) || Object.keys(dayProblems({ firstDay, days, isInIran: false }, today)).length > 0) return null;
+  if (Object.keys(dayProblems({ firstDay, days, isInIran: false }, today)).length > 0) return null;
   const booked = journey.filter(({ steps }) => steps.some(({ kind }) => kind !== 'insurance'));
   const from = booked
     .toSorted((one, other) => startOf(one) - startOf(other))

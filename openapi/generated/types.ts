@@ -1819,7 +1819,7 @@ export interface paths {
         };
         /**
          * The days for which the next journey of this browser or account needs a policy, and the bookings that say so.
-         * @description Of the orders of the last 60 and the next 300 days: from the first to the last day of the ways, stays and visas of a journey in which somebody has no policy, from today on. null: no such journey is known, or it is longer than what is sold.
+         * @description Of the orders of the last 60 and the next 300 days: from the first to the last day of the ways, stays and visas of a journey that is ahead and in which somebody has no policy. null: no such journey is known, its end is not, or it is longer than what is sold.
          */
         get: operations["readInsuranceDays"];
         put?: never;

@@ -50,15 +50,17 @@ async function insured(browser: Browser, firstDay: string, days: number) {
   return policy;
 }
 
-test('the days of a booked journey are suggested with the booking that says them, and no longer once it is insured', async () => {
+test('the days of a booked journey are suggested with the bookings that say them, and no longer once it is insured', async () => {
   const anna = await flown();
-  const [title, page] = [expect.stringMatching(/Airlines|Air/), expect.stringMatching(/^\/flights\/issue\//)];
+  expect(await suggestedTo(anna)).toBeNull();
+  await flown('2026-12-09', anna);
+  const from = { title: expect.any(String), page: expect.stringMatching(/^\/flights\/issue\//) };
   expect(await suggestedTo(anna)).toEqual({
-    ...{ firstDay: '2026-12-05', lastDay: '2026-12-05', days: 1 },
-    from: [{ title, page }],
+    ...{ firstDay: '2026-12-05', lastDay: '2026-12-09', days: 5 },
+    from: [from, from],
   });
   expect(await suggestedTo(server.newTraveller())).toBeNull();
-  await insured(anna, '2026-12-05', 1);
+  await insured(anna, '2026-12-05', 5);
   expect(await suggestedTo(anna)).toBeNull();
 });
 

@@ -25,9 +25,7 @@ export const SuggestedDays = ({ suggestion, isTaken, onTake }: SuggestedDaysProp
     <Card isTight gap={3}>
       <Stack gap={1}>
         <p className="strong">
-          {days === 1
-            ? m.insurance_suggested_one({ from: formatFullDay(firstDay) })
-            : m.insurance_suggested({ from: formatDay(firstDay), until: formatFullDay(lastDay), days })}
+          {m.insurance_suggested({ from: formatDay(firstDay), until: formatFullDay(lastDay), days })}
         </p>
         <p className="small quiet">
           {m.insurance_suggested_from()}{' '}
