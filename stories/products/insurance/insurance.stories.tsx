@@ -136,7 +136,10 @@ export const JourneyIsKnown: Story = {
     await expect(canvasElement.textContent).toContain('Abbasi Hotel, Isfahan and one more');
     await userEvent.click(page.getByRole('button', { name: 'Fill in these days' }));
     const [[change] = []] = asked.mock.calls;
-    const { firstDay, days, lastDay } = quoteOf(change?.(emptyQuote) ?? emptyQuote, { today: '2026-11-20', waiting: '' });
+    const { firstDay, days, lastDay } = quoteOf(change?.(emptyQuote) ?? emptyQuote, {
+      today: '2026-11-20',
+      waiting: '',
+    });
     await expect([firstDay, days, lastDay]).toEqual(['2026-12-05', 12, '2026-12-16']);
   },
 };
