@@ -51,7 +51,8 @@ export async function loadInsurance(
   const isReviewed = order.passengers.length > 0 && !hasPapers;
   const [draft, documents, others] = await Promise.all([
     isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
-    hasPapers ? client.ensureQueryData(documentsQuery(api, orderId)) : null,
+    // A change may have replaced them since they were read here.
+    hasPapers ? client.fetchQuery({ ...documentsQuery(api, orderId), staleTime: 0 }) : null,
     isReviewed ? orNull(readOtherPolicies(api, order)) : null,
     code,
   ]);
