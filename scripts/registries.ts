@@ -323,6 +323,23 @@ function helpAnswersText(): string {
   ].join('\n');
 }
 
+/** What a message about an order of each product begins with; only the page of messages reads it. */
+function firstWordsText(): string {
+  const products = foldersWith('first-words.ts', 'src/screens').filter((name) => name !== 'core');
+  const entries = products.map(
+    (name) => `  ${name}: async () => (await import('#src/screens/${name}/first-words.ts')).firstWords,`,
+  );
+  return [
+    HEAD,
+    "import type { FirstWords } from '#src/screens/core/contact/first-words.ts';",
+    '',
+    'export const firstWordsOf: Readonly<Record<string, () => Promise<FirstWords>>> = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
 function productPathsText(): string {
   const products = foldersWith('paths.ts', 'domain');
   return [
@@ -509,6 +526,7 @@ export function writeRegistries(): void {
     ['src/screens/country/trip/product-finding-words.gen.ts', findingWordsText()],
     ['src/routes/-support/country/load-place-offers.gen.ts', placeOfferLoadersText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
+    ['src/routes/-support/core/messages/first-words.gen.ts', firstWordsText()],
     ['src/routes/-support/core/checkout/change-reads.gen.ts', changeReadsText()],
     ['stories/products/orders.gen.ts', orderSamplesText()],
     [

@@ -37,7 +37,8 @@ export function nameProblem(name: string): FieldProblem | undefined {
   return isLatinName(text) ? undefined : 'not_latin';
 }
 
-function birthProblem(day: string, today: string): FieldProblem | undefined {
+/** Why nobody was born on this day, as typed. `today`: YYYY-MM-DD in Tehran. */
+export function birthProblem(day: string, today: string): FieldProblem | undefined {
   const problem = dayProblem(day);
   if (problem) return problem;
   return day < '1900-01-01' ? 'date_too_early' : day > today ? 'date_in_future' : undefined;

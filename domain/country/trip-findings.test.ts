@@ -208,6 +208,7 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
   visaEnds: [
     ['before the journey', [visa(0, 3), stay('Shiraz', 0, 4)], [`visaEnds ${day(2)}`]],
     ['with it', [visa(0, 5), stay('Shiraz', 0, 4)], []],
+    ['with the last day of a policy, which is no stay', [visa(0, 5), policy(0, 5)], []],
   ],
   passport: [
     [
@@ -256,6 +257,14 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
     ['one after the other', [policy(0, 2), policy(2, 8)], []],
     ['one of them is only begun', [policy(0, 5), policy(2, 8, { state: 'begun' })], []],
   ],
+  insuredLong: [
+    ['eight days outside of the journey', [stay('Shiraz', 2, 4), policy(-2, 9)], [`insuredLong ${day(2)}`]],
+    ['seven of them', [stay('Shiraz', 2, 4), policy(-2, 8)], []],
+    ['the days of the visa are days of the journey', [stay('Shiraz', 2, 4), visa(0, 20), policy(0, 25)], []],
+    ['beside a visa alone', [visa(0, 5), policy(0, 14)], [`insuredLong ${day(0)}`]],
+    ['of two one stays on', [stay('Shiraz', 0, 3, both), stay('Shiraz', 3, 20, bo), policy(0, 21, both)], []],
+    ['one that is only begun', [stay('Shiraz', 2, 4), policy(0, 30, { state: 'begun' })], []],
+  ],
 };
 
 describe.each(Object.entries(TABLE))('%s', (_kind, cases) => {
@@ -296,6 +305,28 @@ test('what mends it removes it: a policy for the days that are told leaves none 
         order({ kind: 'insurance', startsAt: momentOf(first ?? ''), endsAt: momentOf(addDays(last ?? '', 1)) }, both),
       );
       expect(insuranceOf([...journey, ...mends])).toEqual([]);
+    }),
+  );
+});
+
+test('what mends it removes it: a policy with the days that are told is not too long, and leaves nobody without', () => {
+  const span = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 60 }));
+  fc.assert(
+    fc.property(span, fc.nat(12), fc.integer({ min: 1, max: 20 }), (cover, from, nights) => {
+      const journey = [stay('Shiraz', from, from + nights, both)];
+      const bought = policy(cover[0], cover[0] + cover[1], both);
+      const before = findingsOf([...journey, bought]);
+      const wish = before.flatMap((one) => (one.kind === 'insuredLong' ? (wishOf(one, 2) ?? []) : []))[0];
+      if (wish?.kind !== 'shorten') return;
+      expect(wish.reference).toBe(bought.reference);
+      const step = {
+        kind: 'insurance',
+        startsAt: momentOf(wish.day),
+        endsAt: momentOf(addDays(wish.until, 1)),
+      } as const;
+      const moved = order(step, { ...both, reference: bought.reference });
+      const after = findingsOf([...journey, moved]).filter(({ kind }) => kind.startsWith('insur'));
+      expect(after).toEqual([]);
     }),
   );
 });

@@ -45,7 +45,8 @@ export function lookAt(orders: readonly TripOrder[], productChecks: readonly Che
 }
 
 /** Without a policy one may board. */
-const isOfDays = ({ kind }: TripFinding): boolean => kind === 'insurance' || kind === 'insuredTwice';
+const isOfDays = ({ kind }: TripFinding): boolean =>
+  kind === 'insurance' || kind === 'insuredTwice' || kind === 'insuredLong';
 
 const byDay = (a: TripFinding, b: TripFinding): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 

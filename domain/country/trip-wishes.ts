@@ -29,6 +29,8 @@ export type TripWish = {
     }
   /** First and last day. */
   | { readonly kind: 'insurance'; readonly day: string; readonly until: string }
+  /** An order of the journey, and the first and last day that are enough. */
+  | { readonly kind: 'shorten'; readonly reference: string; readonly day: string; readonly until: string }
 );
 
 /** null when no product can resolve it. `everybody`: number of travellers. */
@@ -64,6 +66,8 @@ export function wishOf(finding: TripFinding, everybody: number): TripWish | null
     case 'closed':
     case 'insuredTwice':
       return null;
+    case 'insuredLong':
+      return { ...of, kind: 'shorten', reference: finding.booking.reference, day, until: finding.until };
     // A policy that is too short is extended on the page of its order.
     case 'insurance':
       return finding.booking === null ? { ...of, kind: 'insurance', day, until: finding.until } : null;
@@ -98,6 +102,7 @@ export function isElsewhere(finding: TripFinding, isSold: boolean): boolean {
     case 'visaEnds':
     case 'visaLapses':
     case 'insuredTwice':
+    case 'insuredLong':
       return false;
   }
 }

@@ -23,6 +23,12 @@ test('a visa goes with the journey it is for, or stands alone', () => {
     ['W'],
   ]);
 });
+test('a policy over two journeys is in both', () => {
+  expect(found(order('A', 'stay', 3, 5), order('B', 'stay', 40, 42), order('P', 'insurance', 0, 60))).toEqual([
+    ['A', 'P'],
+    ['B', 'P'],
+  ]);
+});
 test('a journey that is over is left out, one that goes on is whole', () => {
   expect(found(order('A', 'stay', -30, -20), order('B', 'stay', -3, -1), order('C', 'stay', 0, 2))).toEqual([
     ['B', 'C'],

@@ -5,8 +5,8 @@ import { placedSteps, type TripOrder } from '#domain/country/trip.ts';
 const DAYS_BETWEEN = 14;
 
 /**
- * Groups orders into journeys, earliest first, without those that ended before `today` (YYYY-MM-DD in Tehran). A visa
- * belongs to the journey in its days; without one it forms its own.
+ * Groups orders into journeys, earliest first, without those that ended before `today` (YYYY-MM-DD in Tehran). A paper,
+ * such as a visa, belongs to each journey in its days; without one it forms its own.
  */
 export function tripsOf(orders: readonly TripOrder[], today: string): readonly (readonly TripOrder[])[] {
   const groups: { orders: TripOrder[]; until: string }[] = [];
@@ -28,11 +28,11 @@ export function tripsOf(orders: readonly TripOrder[], today: string): readonly (
   }
   for (const order of others) {
     const { from, until } = spanOf(order);
-    const home = groups.find((group) =>
+    const homes = groups.filter((group) =>
       group.orders.some((one) => spanOf(one).from <= until && from <= spanOf(one).until),
     );
-    if (home) home.orders.push(order);
-    else groups.push({ orders: [order], until });
+    for (const home of homes) home.orders.push(order);
+    if (homes.length === 0) groups.push({ orders: [order], until });
   }
   return groups.filter(({ until }) => until >= today).map((group) => group.orders);
 }

@@ -1,3 +1,4 @@
+import { CERTIFICATE_IN_PERSIAN } from '#domain/insurance/certificate-in-persian.ts';
 import { persianEuros } from '#domain/insurance/persian-euros.ts';
 
 // What every plan pays and how a claim goes: general conditions of travel insurance for foreigners in Iran, as agencies
@@ -42,6 +43,13 @@ export const CLAIM_PAPERS = [
 export type ClaimPaper = (typeof CLAIM_PAPERS)[number];
 
 export type DoctorSentence = { readonly fa: string; readonly roman: string; readonly en: string };
+
+/** Beside “valid”, until an insurer is connected. */
+export const DOCTOR_SIMULATED: DoctorSentence = {
+  fa: CERTIFICATE_IN_PERSIAN.simulated,
+  roman: 'In govāhi namāyeshi ast va hich bime-gari ān rā sāder nakarde ast.',
+  en: 'This certificate is a simulation, and no insurer has issued it.',
+};
 
 /** Sentences to show in a hospital. Ours: every one wants a native reader, best a doctor. */
 export const DOCTOR_SENTENCES: readonly DoctorSentence[] = [

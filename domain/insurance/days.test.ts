@@ -20,7 +20,7 @@ test.each([
   ['2026-11-19', 7, { firstDay: 'date_in_past' }],
   ['2026-11-20', 1, {}],
   ['2027-11-20', 92, {}],
-  ['2027-11-21', 1, { firstDay: 'date_too_far' }],
+  ['2027-11-21', 1, { firstDay: 'first_day_far' }],
   ['2026-12-05', 0, { days: 'days_invalid' }],
   ['2026-12-05', 93, { days: 'days_invalid' }],
   ['2026-12-05', 1.5, { days: 'days_invalid' }],

@@ -38,8 +38,12 @@ export const dayProblems = (
 ): Readonly<Partial<Record<'firstDay' | 'days', FieldProblem>>> =>
   problemsIn({
     firstDay: isInIran ? undefined : firstDayProblem(firstDay, today),
-    days: Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? undefined : 'days_invalid',
+    days: areSold(days) ? undefined : 'days_invalid',
   });
+
+/** So many days are sold. */
+export const areSold = (days: number | null): days is number =>
+  Number.isInteger(days) && days !== null && days >= 1 && days <= MAX_DAYS;
 
 /** Why there are no days from one to another; both as typed. */
 export function lastDayProblem(firstDay: string, lastDay: string): FieldProblem | undefined {
@@ -50,9 +54,10 @@ export function lastDayProblem(firstDay: string, lastDay: string): FieldProblem 
   return daysFrom(firstDay, lastDay) > MAX_DAYS ? 'days_invalid' : undefined;
 }
 
+/** Why a policy cannot begin on this day, as typed. `today`: YYYY-MM-DD in Tehran. */
 export function firstDayProblem(firstDay: string, today: string): FieldProblem | undefined {
   if (firstDay === '') return 'required';
   if (!isDay(firstDay)) return 'date_invalid';
   if (firstDay < today) return 'date_in_past';
-  return firstDay > addDays(today, DAYS_AHEAD) ? 'date_too_far' : undefined;
+  return firstDay > addDays(today, DAYS_AHEAD) ? 'first_day_far' : undefined;
 }

@@ -1,8 +1,13 @@
-import { addDays, dayOf } from '#domain/core/time.ts';
-import { type Booked, spanOfSteps, type TripFinding, type TripOrder } from '#domain/country/trip.ts';
+import { addDays, dayOf, daysBetween } from '#domain/core/time.ts';
+import { type Booked, type Span, spanOfSteps, type TripFinding, type TripOrder } from '#domain/country/trip.ts';
 import { type CheckTrip, isSamePerson, namedAmong, type Traveller } from '#domain/country/trip-travellers.ts';
 
-type Cover = {
+/**
+ * So many days of a policy may lie outside of its journey: the flights to and from Iran are not seen, and some stay a little longer.
+ */
+const FEW_DAYS = 7;
+
+export type Cover = {
   /** First and last day, YYYY-MM-DD in Tehran. */
   readonly from: string;
   readonly to: string;
@@ -11,9 +16,12 @@ type Cover = {
 /** A finding of one traveller; the same of several becomes one. */
 type Found = { readonly name: string; readonly finding: TripFinding };
 
-/** Days of a journey on which somebody is not insured, or twice. A policy that was only begun insures nobody. */
-export const insuranceFindings: CheckTrip = (_orders, travellers) => {
-  const found = travellers.flatMap((one) => [...missing(one), ...twice(one)]);
+/**
+ * Days of a journey on which somebody is not insured, or twice, and policies that are much longer than it. A policy that was only begun
+ * insures nobody.
+ */
+export const insuranceFindings: CheckTrip = (orders, travellers) => {
+  const found = travellers.flatMap((one) => [...missing(one), ...twice(one), ...long(one, orders)]);
   const ids = [...new Set(found.map(({ finding }) => finding.id))];
   return {
     findings: ids.flatMap((id) => {
@@ -61,7 +69,40 @@ function twice(traveller: Traveller): Found[] {
   );
 }
 
-const coversOf = ({ orders, name }: Traveller): readonly Cover[] =>
+/** Beside the days of all: a policy is moved for all of its people. */
+function long(traveller: Traveller, orders: readonly TripOrder[]): Found[] {
+  const span = spanOfStay(orders);
+  if (!span) return [];
+  return coversOf(traveller).flatMap(({ from, to, booking }): Found[] => {
+    const extra = daysBetween(from, to) + 1 - daysWithin({ first: from, last: to }, span);
+    if (extra <= FEW_DAYS) return [];
+    const [day, until] = [span.first, span.last];
+    const id = `insured long ${booking.reference} ${day} ${until}`;
+    return [{ name: traveller.name, finding: { kind: 'insuredLong', id, day, until, extra, people: [], booking } }];
+  });
+}
+
+/** How many days two spans have in common. */
+function daysWithin(one: Span, other: Span): number {
+  const first = one.first > other.first ? one.first : other.first;
+  const last = one.last < other.last ? one.last : other.last;
+  return first > last ? 0 : daysBetween(first, last) + 1;
+}
+
+/** First and last day of all that says when somebody is in Iran: ways, stays, and the days of a visa. null: nothing does. */
+export function spanOfStay(orders: readonly TripOrder[]): Span | null {
+  const steps = orders.flatMap((order) => order.steps).filter(({ kind }) => kind !== 'insurance');
+  if (steps.length === 0) return null;
+  // A visa ends with the midnight after its last day.
+  const days = steps.map(({ kind, startsAt, endsAt }) => [
+    dayOf(startsAt),
+    dayOf(kind === 'visa' ? endsAt - 1 : endsAt),
+  ]);
+  const sorted = days.flat().toSorted();
+  return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' };
+}
+
+export const coversOf = ({ orders, name }: Pick<Traveller, 'orders' | 'name'>): readonly Cover[] =>
   orders
     .filter(({ state }) => state !== 'begun')
     .flatMap((order) => order.steps.filter((step) => isFor(step, order, name)).map((step) => coverOf(step, order)));

@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '#domain/core/time.ts';
 import type { Booked, TripFinding, TripOrder } from '#domain/country/trip.ts';
-import { spanOfSteps } from '#domain/country/trip.ts';
+import { spanOfSteps, tripSpan } from '#domain/country/trip.ts';
 import { type CheckTrip, isOneOf, namedAmong, type Traveller } from '#domain/country/trip-travellers.ts';
 
 /** Islands and a coast that can be visited without a visa. Source: the visa rules. */
@@ -70,9 +70,8 @@ function ofRequest(order: TripOrder, orders: readonly TripOrder[]): TripFinding[
   const step = order.steps.find(({ kind }) => kind === 'visa');
   if (!step) return [];
   const { answerBy, enterBy, endsAt } = step;
-  const span = spanOfSteps(
-    orders.flatMap((one) => one.steps.filter(({ kind }) => kind !== 'visa').map((placed) => ({ step: placed }))),
-  );
+  // A policy of insurance says nothing of where somebody is.
+  const span = tripSpan(orders);
   const arrival = span?.first ?? dayOf(step.startsAt);
   const lastDay = dayOf(endsAt - 1);
   const booking = bookingOfVisa(order);

@@ -96,6 +96,14 @@ test('a claim begins with a message about the order', async ({ page }) => {
   await page.getByRole('link', { name: 'Start a claim' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
   await expect(page.getByText('Travel insurance for Iran, Standard, 3 days')).toBeVisible();
+  // The order and the list of papers stand there; the address names nobody.
+  expect(new URL(page.url()).search).toMatch(/^\?order=[0-9a-f-]{36}&about=claim$/);
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(
+    /start a claim for my order SFR-[\s\S]*What happened[\s\S]*- certificate, or its number/,
+  );
+  const reference = await page.getByText(/^SFR-/).textContent();
+  expect(await message.inputValue()).toContain(reference ?? 'none');
 });
 
 test('days that an address names are filled in, and its rules say what is not paid', async ({ page }) => {

@@ -27,8 +27,11 @@ export function urls(): string[] {
     (id) =>
       id
         .replace(/^\/\(\w+\)/, '')
+        // Layouts have no part of their own in an address.
+        .replace(/\/_\w+/g, '')
+        .replace(/_(?=\/|$)/g, '')
         .replace(/\/\{-\$\w+\}$/, '')
         .replace(/(.)\/$/, '$1') || '/',
   );
-  return paths.filter((path) => !path.includes('$')).sort();
+  return [...new Set(paths)].filter((path) => !path.includes('$')).sort();
 }

@@ -1781,7 +1781,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a draft for some people and days, that is kept 30 days. Its price is that of the ages that were told.
-         * @description No stock is held. 422 `invalid_details` with `firstDay` (`required`, `date_invalid`, `date_in_past`, `date_too_far`), `days` (`days_invalid`) or `people.0.birthDate`. Birth dates are kept encrypted in the draft of the order, where `readDraft` finds them; the people are told with `submitPassengers`, and the birth dates told there decide the price. A draft whose price they change becomes `priceChanged`. It is to be paid on the day in Tehran on which the people were told; after that it is placed again with `holdAgain`.
+         * @description No stock is held. 422 `invalid_details` with `firstDay` (`required`, `date_invalid`, `date_in_past`, `first_day_far`), `days` (`days_invalid`) or `people.0.birthDate`. Birth dates are kept encrypted in the draft of the order, where `readDraft` finds them; the people are told with `submitPassengers`, and the birth dates told there decide the price. A draft whose price they change becomes `priceChanged`. It is to be paid on the day in Tehran on which the people were told; after that it is placed again with `holdAgain`.
          */
         post: operations["holdInsurance"];
         delete?: never;
@@ -1799,9 +1799,29 @@ export interface paths {
         };
         /**
          * Whether the certificate with this number is valid, and for which days. For consulates and hospitals; nothing about the person.
-         * @description The number as it is printed, with or without blanks and in any case. 404 `not_found`: there is no such number. 429: too many tries from one browser or network; a number cannot be guessed.
+         * @description The number as it is printed, with or without blanks and in any case. 404 `not_found`: there is no such number. 429: there is none, and too many such numbers were tried from this browser or network. A number that exists is answered all the same; none can be guessed.
          */
         get: operations["checkInsurance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/insurance/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days for which the next journey of this browser or account needs a policy, and the bookings that say so.
+         * @description Of the orders of the last 60 and the next 300 days: from the first to the last day of the ways, stays and visas of a journey that is ahead and in which somebody has no policy. null: no such journey is known, its end is not, or it is longer than what is sold.
+         */
+        get: operations["readInsuranceDays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2210,7 +2230,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "last_before_first" | "last_day_early" | "name_and_number" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -3194,6 +3214,16 @@ export interface components {
             until: components["schemas"]["Day"];
             one: components["schemas"]["TripBooking"];
             other: components["schemas"]["TripBooking"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "insuredLong";
+            until: components["schemas"]["Day"];
+            /** @description How many of its days are outside. */
+            extra: number;
+            booking: components["schemas"]["TripBooking"];
         };
         /** @description What is sold at this moment and mends a finding. */
         TripMend: {
@@ -3201,7 +3231,7 @@ export interface components {
             finding: string;
             /** @description The search that finds it, as a path. */
             href: string;
-            /** @description The lowest for those who need it, in EUR. */
+            /** @description The lowest for those who need it, in EUR; of `insuredLong` what comes back. */
             price: components["schemas"]["Money"];
         };
         Fitting: {
@@ -4202,6 +4232,20 @@ export interface components {
                 };
             };
         };
+        InsuranceDays: {
+            suggestion: components["schemas"]["InsuranceSuggestion"] | null;
+        };
+        InsuranceSuggestion: {
+            firstDay: components["schemas"]["Day"];
+            lastDay: components["schemas"]["Day"];
+            days: number;
+            /** @description The orders of the journey, the earliest first. */
+            from: {
+                title: string;
+                /** @description Where the site shows the order, as a path. */
+                page: string;
+            }[];
+        };
         /**
          * @description wide is a sample of ours.
          * @enum {string}
@@ -4320,6 +4364,8 @@ export interface components {
                 lastDay: components["schemas"]["Day"];
                 /** @description For all days with the add-on, before a discount. */
                 price: components["schemas"]["Money"];
+                /** @description Letters of the name that were corrected so far. */
+                correctedLetters: number;
             }[];
             /** @description What is kept of each person who is given back before the cover begins. A sample of ours. */
             keptEach: components["schemas"]["Money"];
@@ -8167,6 +8213,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsuranceCheck"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readInsuranceDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is known at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceDays"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -29,6 +29,7 @@ const FLIGHTS = 'server/products/flights/operations/holdFlights.test.ts';
 const INQUIRY = 'server/products/hotels/inquiry.test.ts';
 const POLICY = 'server/products/insurance/purchase.test.ts';
 const POLICY_CHANGES = 'server/products/insurance/changes.test.ts';
+const CLAIM = 'server/products/insurance/claim-kept.test.ts';
 const CERTIFICATE_CHECK = 'server/products/insurance/check.test.ts';
 
 export const HELD_BY: Readonly<Record<string, Held>> = {
@@ -191,6 +192,14 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     'server/products/visa/pictures.test.ts > pictures go 30 days after the arrival',
   ],
   content_privacy_visas_why: 'fact',
+  content_privacy_insurance: 'heading',
+  content_privacy_insurance_long: [
+    `${CLAIM} > for a claim of two years names, birth dates, days and numbers of certificates stay`,
+    `${CLAIM} > 30 days after the last day the passport numbers and what was typed are gone`,
+  ],
+  content_privacy_insurance_why: [
+    `${CERTIFICATE_CHECK} > a consulate sees that it is valid and for which days, and nothing about the person`,
+  ],
   content_privacy_ledger_long: [`${LEDGER} > no hand changes or removes a line`],
   content_privacy_ledger_why: 'fact',
   content_privacy_messages_long: [

@@ -28,6 +28,8 @@ import {
   MAX_NIGHTS,
   MAX_WISHES,
 } from '#domain/hotels/hotel-limits.ts';
+import { CLAIM_YEARS } from '#domain/insurance/cover.ts';
+import { DAYS_AHEAD } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { DAY_TOUR_FREE_MS, REMINDER_DAYS } from '#domain/tours/dates.ts';
 import { MAX_PEOPLE } from '#domain/tours/rooms.ts';
@@ -56,6 +58,7 @@ const { passportMonths, codeDaysAirport, longestDays } = VISA_NUMBERS;
  */
 export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   content_privacy_passengers_long: [ENDED_PASSPORT_DAYS / YEAR_DAYS],
+  content_privacy_insurance_long: [CLAIM_YEARS],
   content_privacy_ledger_long: [ACCOUNTING_YEARS],
   content_privacy_cookies_text: [CODE_MINUTES, KEEP_PAPERS_MS / DAY_MS],
   content_privacy_rights_erase: [ACCOUNTING_YEARS],
@@ -78,11 +81,14 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_wishes_hint: [MAX_WISHES],
   insurance_change_correct_lead: [FREE_LETTERS],
   insurancerules_money_correct: [FREE_LETTERS],
+  insurance_claim_kept: [CLAIM_YEARS],
   insurance_check_hint: [CERTIFICATE_SIGNS],
   insurance_check_unknown_text: [MISSES_OF_BROWSER.max],
   insurance_days_one: 'not ours',
   insurance_earlier: [INSURANCE_DRAFT_MS / DAY_MS],
   insurance_field_days_invalid: [MAX_DAYS],
+  insurance_field_first_day_far: [DAYS_AHEAD],
+  insurance_people_saved: [INSURANCE_DRAFT_MS / DAY_MS],
   insurance_page_description: [MAX_DAYS],
   insurance_plan_shared: 'not ours',
   issue_next_be_text: 'not ours',

@@ -1,34 +1,26 @@
-import { addDays, DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
 import type { TripMend } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
 import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
-import { tripsOf } from '#domain/country/trips.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { tripOf } from '#server/orders/trip.ts';
+import { journeysOf } from '#server/orders/trip.ts';
 import { companyIn } from '#server/orders/trip-company.ts';
 import { mendOf } from '#server/products/mends.ts';
 import { tripChecks } from '#server/products/trip-checks.gen.ts';
 
-/** Look back this many days, so that a journey in progress is complete. */
-const DAYS_BEFORE = 60;
-const DAYS_AHEAD = 300;
 /** Maximum searches per page; the other gaps are listed without a button. */
 const MOST_SEARCHES = 12;
 
 /** The traveller's bookings by journey, with the gaps and current offers for them. */
 export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => {
   const now = deps.now();
-  const today = dayOf(now);
-  const span = {
-    startsAt: momentOf(addDays(today, -DAYS_BEFORE)),
-    endsAt: momentOf(addDays(today, DAYS_AHEAD)) + DAY_MS,
-  };
-  const trips = tripsOf(await tripOf(deps, who, span, now), today);
+  const trips = await journeysOf(deps, who, now);
   const checks = await Promise.all(tripChecks.map((check) => check(deps.db, now)));
   let left = MOST_SEARCHES;
   const looked = trips.map((orders) => {
-    const { findings, unseen, people } = lookAt(orders, checks);
+    const { findings: all, unseen, people } = lookAt(orders, checks);
+    // Another journey needs the days that are too many for this one.
+    const findings = all.filter((one) => one.kind !== 'insuredLong' || !isInSeveral(one.booking.reference, trips));
     const wishes = findings
       .flatMap((finding) => {
         const wish = wishOf(finding, people);
@@ -47,6 +39,9 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
   );
   return { status: 200, body: { journeys } };
 };
+
+const isInSeveral = (reference: string, trips: Awaited<ReturnType<typeof journeysOf>>): boolean =>
+  trips.filter((orders) => orders.some((order) => order.reference === reference)).length > 1;
 
 async function mendsOf(deps: Pick<Deps, 'db' | 'productOf'>, wishes: readonly TripWish[], now: number) {
   const found = await Promise.all(

@@ -173,7 +173,7 @@ async function succeed(
   );
   const isDue = purpose === payment.purpose && worth.amount === payment.worth && isWhole(payment, state.amount);
   // A deposit would be lost when its balance is already overdue.
-  const isInTime = later === null || later.dueAt > now;
+  const isInTime = (later === null || later.dueAt > now) && product.payment.isInTime(order.detail, now);
   const isRight =
     isDue && isInTime && (await hasItsPeople(tx, order, context)) && (isHolding || (await hasItsGifts(tx, order)));
   // The order waits for its open attempt, with any result. Money of a given-up attempt may still pay the order;

@@ -175,6 +175,11 @@ export type Payment<Detail> = {
   reminders(detail: Detail, dueAt: number): readonly number[];
   /** Price of free cancellation; null where it is not sold. */
   protectionPrice(fares: Money): Money | null;
+  /**
+   * Whether money that the bank confirms now still buys it; otherwise all of it goes back. Only what was at the bank when its time to
+   * pay ended can be too late. Default: always.
+   */
+  isInTime(detail: Detail, now: number): boolean;
 };
 
 type PapersWhenPaid<Detail> = {
@@ -481,7 +486,13 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     explain: async (_deps, _order, error) => error,
     ...own.stock,
   },
-  payment: { plan: () => null, reminders: () => [], protectionPrice: () => null, ...own.payment },
+  payment: {
+    plan: () => null,
+    reminders: () => [],
+    protectionPrice: () => null,
+    isInTime: () => true,
+    ...own.payment,
+  },
   supplier: { lastAnswer: null, whenPaid: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
   changes: own.changes

@@ -1,4 +1,6 @@
 import { isIssued, isOfTrip, isToBePaid, statusesThat } from '#domain/core/status-questions.ts';
+import { addDays, DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
+import { tripsOf } from '#domain/country/trips.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isClose } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -8,8 +10,25 @@ import { type Asker, ownOrders, papersOf, passengersOf } from '#server/orders/re
 type Schemas = components['schemas'];
 type Span = { readonly startsAt: number; readonly endsAt: number };
 
+/** Look back this many days, so that a journey in progress is complete. */
+const DAYS_BEFORE = 60;
+const DAYS_AHEAD = 300;
 /** More than anybody books for one trip. */
 const MAX_ORDERS = 50;
+
+/** The journeys of somebody that are not over, earliest first. `now`: server epoch ms. */
+export async function journeysOf(
+  deps: Pick<Deps, 'db' | 'productOf'>,
+  asker: Asker,
+  now: number,
+): Promise<readonly (readonly Schemas['TripOrder'][])[]> {
+  const today = dayOf(now);
+  const span = {
+    startsAt: momentOf(addDays(today, -DAYS_BEFORE)),
+    endsAt: momentOf(addDays(today, DAYS_AHEAD)) + DAY_MS,
+  };
+  return tripsOf(await tripOf(deps, asker, span, now), today);
+}
 
 /** What somebody has booked or begun between two moments (server epoch ms), earliest first. */
 export async function tripOf(

@@ -50,7 +50,7 @@ const URLS: PathExamples<Omit<typeof pathTo, keyof typeof productPaths>> = {
   ],
   contact: [
     [pathTo.contact(), '/contact/{-$conversationId}'],
-    [pathTo.contact({ order: ID }), '/contact/{-$conversationId}'],
+    [pathTo.contact({ order: ID, about: 'claim' }), '/contact/{-$conversationId}'],
   ],
   help: [[pathTo.help(), '/help']],
   about: [[pathTo.about(), '/about']],

@@ -6,6 +6,8 @@ export type ProductSite = {
   readonly place: number;
   readonly icon: IconName;
   readonly search: string;
+  /** The same with days filled in, for a product that is bought for a whole journey. Both YYYY-MM-DD. */
+  readonly searchOn?: (first: string, last: string) => string;
   /** Path prefix of its other pages. */
   readonly pages: string;
   readonly rules?: { readonly href: string; readonly text: () => string };

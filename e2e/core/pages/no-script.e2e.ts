@@ -35,11 +35,15 @@ async function dead(page: Page): Promise<string[]> {
     const fields = await form.locator('> :not(noscript):visible').count();
     if (fields > 0) found.push({ what: await form.innerText(), action: await form.getAttribute('action') });
   }
-  const mute = await page
-    .locator('form:not([action], [method=dialog])')
-    .evaluateAll((all) =>
-      all.filter((form) => !form.querySelector(':scope > noscript')?.textContent).map(({ outerHTML }) => outerHTML),
-    );
+  // The word stands in it, or right before it.
+  const mute = await page.locator('form:not([action], [method=dialog])').evaluateAll((all) =>
+    all
+      .filter((form) => {
+        const word = form.querySelector(':scope > noscript') ?? form.previousElementSibling;
+        return !(word?.matches('noscript') && word.textContent);
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
   const silent = await page.locator('button[type=button]:visible:not([popovertarget])').allInnerTexts();
   const answers = await Promise.all(
     found.map(async ({ what, action }) => {

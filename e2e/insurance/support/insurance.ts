@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { EMAIL, fillContact, GOOD_CARD, payByCard, toBank, toReview } from '../../support/booking.ts';
-import { expect, visit } from '../../support/test.ts';
+import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { passenger } from '#server/testing/traveller.ts';
+import { siteOrigin } from '../../support/account.ts';
+import { advance, EMAIL, fillContact, GOOD_CARD, payByCard, toBank, toReview } from '../../support/booking.ts';
+import { expect, untilLive, visit } from '../../support/test.ts';
 
 /** `2026-12-05` in three boxes. */
 export async function fillDay(group: Locator, day: string): Promise<void> {
@@ -47,4 +52,54 @@ export async function buyPolicy(page: Page, firstDay: string, days: string, emai
   await toBank(page);
   await payByCard(page, GOOD_CARD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are insured for Iran/);
+}
+
+type Order = components['schemas']['InsuranceOrder'];
+
+/** A browser at the certificates of Anna, set up by requests and one card: insurance.e2e.ts clicks through the pages before. */
+export async function havePolicy(page: Page, firstDay: string, days: number): Promise<void> {
+  const headers = { origin: siteOrigin() };
+  const keyed = { headers: { ...headers, 'idempotency-key': randomUUID() } };
+  const people = [{ band: 'from12' }];
+  const data = { plan: 'standard', isMountain: false, isInIran: false, firstDay, days, people };
+  const held = await page.request.post('/api/insurance/holds', { ...keyed, data });
+  expect(held.status()).toBe(201);
+  const { orderId } = (await held.json()) as Order;
+  const anna = passenger({
+    ...{ firstName: ANNA.given, lastName: ANNA.family, passportNumber: ANNA.passport },
+    ...{ passportCountry: '', passportExpiry: '' },
+  });
+  const details = { passengers: [anna], email: EMAIL, phone: '+49 151 23456789' };
+  const told = await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details });
+  expect(told.status()).toBe(200);
+  const { total } = (await told.json()) as Order;
+  const payment = { total, cancelPackage: false, rulesAccepted: true };
+  const started = await page.request.post(`/api/orders/${orderId}/payments`, { ...keyed, data: payment });
+  expect(started.status()).toBe(201);
+  await page.goto(((await started.json()) as { redirectUrl: string }).redirectUrl);
+  await payByCard(page, GOOD_CARD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are insured for Iran/);
+}
+
+/** Opens the part of the order page where a policy is changed, and asks for one kind of change. */
+export async function openChange(page: Page, kind: string): Promise<Locator> {
+  await page.getByRole('link', { name: 'Extend, change or cancel' }).click();
+  const change = page.getByRole('region', { name: /Change/ });
+  await change.getByRole('button', { name: kind }).click();
+  return change;
+}
+
+export const nowOf = async (page: Page): Promise<number> => (await (await page.request.get('/__scenario')).json()).now;
+
+/** Moves the clock of the site to so long before the next midnight in Tehran; returns the day that it ends. */
+export async function toMidnight(page: Page, msBefore: number): Promise<string> {
+  const now = await nowOf(page);
+  const today = dayOf(now + msBefore);
+  await advance(page, momentOf(addDays(today, 1)) - msBefore - now);
+  return today;
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await untilLive(page);
 }

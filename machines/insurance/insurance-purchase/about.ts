@@ -6,5 +6,4 @@ export const about: About = {
   routes: '`/iran-travel-insurance` and its steps, `/iran-travel-insurance/issue/{orderId}`',
   screen: 'insurance',
   words: { arriving: '', leaving: '' },
-  withoutPath: 'its journeys go through it: e2e/insurance/insurance.e2e.ts',
 };

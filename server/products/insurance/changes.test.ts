@@ -4,7 +4,10 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { asInsurance } from '#server/products/insurance/detail.ts';
+import { coverSteps } from '#server/products/insurance/steps.ts';
 import { codeOf, policies, traveller } from '#server/products/insurance/testing/policies.ts';
+import { policyBlock } from '#server/products/insurance/words.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
@@ -49,6 +52,18 @@ test('one of two stays longer: only this certificate is new, and the other ends 
   const policy = await issued(couple);
   const [first = '', second = ''] = await numbersOf(policy);
   const { order } = await changed(policy, { kind: 'extend', lastDay: '2026-12-25', people: [1] });
+  // The order says the days of both, and not the longest of all; a journey says those of each.
+  expect(order.summary.title).toBe('Travel insurance for Iran, Standard, 13 to 21 days');
+  const detail = asInsurance(
+    await server.db.selectFrom('orders').selectAll().where('id', '=', policy.orderId).executeTakeFirstOrThrow(),
+  ).detail;
+  expect(coverSteps(detail).map(({ title, people }) => [title, people])).toEqual([
+    ['Travel insurance for Iran, Standard, 13 days', [0]],
+    ['Travel insurance for Iran, Standard, 21 days', [1]],
+  ]);
+  expect(policyBlock(detail).lines?.[0]).toContain(
+    'Sat 5 Dec 2026 to Thu 17 Dec 2026 or Fri 25 Dec 2026, as each certificate says',
+  );
   expect(order.item.people.map(({ days, lastDay }) => [days, lastDay])).toEqual([
     [13, '2026-12-17'],
     [21, '2026-12-25'],

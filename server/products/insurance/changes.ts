@@ -1,8 +1,8 @@
-import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { ticketName } from '#domain/core/names.ts';
 import { asOnTicket, passportText, personProblems } from '#domain/core/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf, isDay } from '#domain/core/time.ts';
+import { correctionOf } from '#domain/insurance/correction.ts';
 import {
   CHANGE_SECONDS,
   daysFrom,
@@ -70,7 +70,7 @@ const refuse = (found: Readonly<Record<string, FieldProblem>>): void => {
   if (Object.keys(found).length > 0) throw wishRefused(found);
 };
 
-const isStaying = ({ people }: Asked, position: number): boolean =>
+const isStaying = ({ people }: Pick<Asked, 'people'>, position: number): boolean =>
   people.some((person) => person.position === position && person.left_at === null);
 
 const papersFor = ({ papers }: Asked, isFor: (person: number) => boolean): readonly number[] =>
@@ -113,12 +113,24 @@ function move({ detail }: Order, { firstDay, lastDay }: Wish<'move'>, asked: Ask
       lastDay: lastDayProblem(firstDay, lastDay),
     }),
   );
+  return changedTo(
+    movedTo(detail, { firstDay, lastDay }, asked),
+    papersFor(asked, (position) => isStaying(asked, position)),
+  );
+}
+
+/** The same policy on other days, each with the price of the age on the new first day. */
+export function movedTo(
+  detail: InsuranceDetail,
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+  asked: Pick<Asked, 'people' | 'now'>,
+): InsuranceDetail {
   const days = daysFrom(firstDay, lastDay);
   const isIn = (position: number) => isStaying(asked, position);
   const moved = { ...detail, ...beginOf({ isInIran: false, firstDay }, asked.now) };
   const people = detail.people.map((one, position) => (isIn(position) ? { ...one, days } : one));
   const births = asked.people.map(({ position, birth_on }) => (isIn(position) ? birth_on : null));
-  return changedTo(banded({ ...moved, people }, births), papersFor(asked, isIn));
+  return banded({ ...moved, people }, births);
 }
 
 /**
@@ -154,10 +166,11 @@ function correct(order: Order, { person, ...typed }: Wish<'correct'>, asked: Ask
   const staying = asked.people.filter(({ left_at }) => left_at === null);
   if (isNameTaken(staying, { position: person, ...named }, ({ birth_on }) => birth_on ?? ''))
     throw wishRefused({ firstName: 'same_person' });
-  const corrected =
-    (covered.corrected ?? 0) + wrongLetters({ firstName: holder.first_name, lastName: holder.last_name }, named);
-  if (corrected > FREE_LETTERS)
-    throw wishRefused({ [named.firstName === holder.first_name ? 'lastName' : 'firstName']: 'too_many_letters' });
+  const before = { firstName: holder.first_name, lastName: holder.last_name };
+  const correctedBefore = covered.corrected ?? 0;
+  const { letters, problems } = correctionOf(before, named, correctedBefore);
+  refuse(problems);
+  const corrected = correctedBefore + letters;
   const { passport_country: passportCountry, nationality } = holder;
   const passport = {
     passport_sealed: encryptPassport(asked.config, order.id, person, number),

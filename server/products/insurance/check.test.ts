@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { momentOf } from '#domain/core/time.ts';
+import { CLAIM_YEARS } from '#domain/insurance/cover.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { certificateNumber, readNumber } from '#server/products/insurance/certificate-number.ts';
+import { CERTIFICATE_SIGNS, certificateNumber, readNumber } from '#server/products/insurance/certificate-number.ts';
 import { codeOf, policies } from '#server/products/insurance/testing/policies.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
@@ -51,21 +52,46 @@ test('a consulate sees that it is valid and for which days, and nothing about th
 
 test('a number that was never given is not found, and few of them are tried from one network', async () => {
   const browser = server.newTraveller();
-  const number = await numberOf(await issued());
   for (const typed of ['x', certificateNumber(), 'SIM'])
     expect(codeOf(await check(typed, browser))).toEqual([404, 'not_found', undefined]);
-  const most = 20 * server.deps.config.rateLimitFactor;
-  const tries = server.db.updateTable('rate_limit').where('bucket', 'like', 'certificate-address:%');
-  await tries.set({ used: most }).execute();
-  expect(codeOf(await check(number, browser)).slice(0, 2)).toEqual([429, 'rate_limited']);
+  await useUp('certificate-address');
+  expect(codeOf(await check(certificateNumber(), browser)).slice(0, 2)).toEqual([429, 'rate_limited']);
+  expect(codeOf(await check('x', server.newTraveller())).slice(0, 2)).toEqual([429, 'rate_limited']);
 });
+
+test.each(['certificate-address', 'certificate-browser'])(
+  'a number that exists is answered also where the misses of %s are used up',
+  async (limit) => {
+    const browser = server.newTraveller();
+    const number = await numberOf(await issued());
+    await check('x', browser);
+    await useUp(limit);
+    expect((await check('x', browser)).statusCode).toBe(429);
+    expect((await check(number, browser)).json().state).toBe('scheduled');
+  },
+);
 
 test('who checks certificates that exist is not stopped: only numbers that do not exist are counted', async () => {
   server.clock.now += 60 * 60_000;
   const number = await numberOf(await issued());
   for (let tried = 0; tried < 3; tried += 1) expect((await check(number)).statusCode).toBe(200);
   const counted = server.db.selectFrom('rate_limit').select('used').where('bucket', 'like', 'certificate-%');
-  const inThisWindow = counted.where('window_at', '=', begin + 60 * 60_000);
-  const used = (await inThisWindow.execute()).map((row) => row.used);
-  expect([used.length > 0, used.filter((uses) => uses !== 0)]).toEqual([true, []]);
+  const inThisWindow = () => counted.where('window_at', '=', begin + 60 * 60_000).execute();
+  expect(await inThisWindow()).toEqual([]);
+  await check('x');
+  expect((await inThisWindow()).map(({ used }) => used)).toContain(1);
 });
+
+test('nobody guesses a number, also not from all networks at once', () => {
+  // A million certificates, and a million tries in each second of the two years of a claim.
+  const tries = 1e6 * CLAIM_YEARS * 366 * 86_400;
+  expect((1e6 * tries) / 32 ** CERTIFICATE_SIGNS).toBeLessThan(1e-4);
+});
+
+/** No more misses are counted in this window. */
+const useUp = (limit: string) =>
+  server.db
+    .updateTable('rate_limit')
+    .where('bucket', 'like', `${limit}:%`)
+    .set({ used: 20 * server.deps.config.rateLimitFactor })
+    .execute();

@@ -84,11 +84,15 @@ export const pricesOf = ({ tariff, people, isMountain }: InsuranceDetail): reado
 export const faresOf = ({ tariff, people, isMountain }: InsuranceDetail): Money =>
   euro(totalOf(tariff, people, isMountain));
 
-/** Days of who is covered longest. */
-export function daysOf({ people }: Pick<InsuranceDetail, 'people'>): number {
+/** The numbers of days of who is still in it, each once, the fewest first. */
+export function lengthsOf({ people }: Pick<InsuranceDetail, 'people'>): readonly number[] {
   const staying = people.filter(({ hasLeft }) => !hasLeft);
-  return Math.max(...(staying.length > 0 ? staying : people).map(({ days }) => days));
+  const counted = staying.length > 0 ? staying : people;
+  return [...new Set(counted.map(({ days }) => days))].toSorted((one, other) => one - other);
 }
+
+/** Days of who is covered longest. */
+export const daysOf = (detail: Pick<InsuranceDetail, 'people'>): number => lengthsOf(detail).at(-1) ?? 0;
 
 /** From the first moment of the cover until the midnight in Tehran that ends it. */
 export const spanOf = (detail: InsuranceDetail): { readonly startsAt: number; readonly endsAt: number } => ({
@@ -96,11 +100,19 @@ export const spanOf = (detail: InsuranceDetail): { readonly startsAt: number; re
   endsAt: endOf(lastDayOf(detail.firstDay, daysOf(detail))),
 });
 
-/** The end of the day in Tehran, or of the next one where that is near; never after the first day. */
+/**
+ * The end of the day in Tehran, or of the next one where that is near. Who reads that it can be given back until the cover begins pays
+ * before it begins; a cover of today is paid today.
+ */
 export function lastPayment({ isInIran, firstDay }: InsuranceDetail, now: number): number {
   const midnight = endOf(dayOf(now + LEAST_MS));
-  return isInIran ? midnight : Math.min(midnight, endOf(firstDay));
+  if (isInIran) return midnight;
+  return Math.min(midnight, firstDay > dayOf(now) ? momentOf(firstDay) : endOf(firstDay));
 }
+
+/** Some covered day is left, also when the bank confirms a payment after the midnight that ended its time. */
+export const hasDaysLeft = (detail: InsuranceDetail, now: number): boolean =>
+  detail.isInIran || now < spanOf(detail).endsAt;
 
 const BAND_WORDS: Readonly<Record<Insured['band'], string>> = {
   under12: 'age 0 to 11',
@@ -114,9 +126,16 @@ export const PLAN_WORDS: Readonly<Record<InsurancePlan, string>> = { standard: '
 
 export const daysInWords = (days: number): string => `${days} day${days === 1 ? '' : 's'}`;
 
-/** "Travel insurance for Iran, Standard, 13 days". */
-export const titleOf = (detail: InsuranceDetail): string =>
-  `Travel insurance for Iran, ${PLAN_WORDS[detail.plan]}, ${daysInWords(daysOf(detail))}`;
+/** "Travel insurance for Iran, Standard, 13 days"; "12 to 20 days" where those of people differ. */
+export function titleOf(detail: InsuranceDetail): string {
+  const [fewest = 0] = lengthsOf(detail);
+  const most = daysOf(detail);
+  return titleFor(detail, fewest === most ? daysInWords(most) : `${fewest} to ${daysInWords(most)}`);
+}
+
+/** The same for those with these days. */
+export const titleFor = ({ plan }: Pick<InsuranceDetail, 'plan'>, days: string): string =>
+  `Travel insurance for Iran, ${PLAN_WORDS[plan]}, ${days}`;
 
 export const summaryOf = (detail: InsuranceDetail): Schemas['Bought'] => ({
   title: titleOf(detail),
@@ -148,11 +167,12 @@ export function itemOf({ detail }: Pick<OrderOf<InsuranceDetail>, 'detail'>): Sc
     lastDay: lastDayOf(firstDay, days),
     coverFrom: startsAt,
     coverUntil: endsAt,
-    people: detail.people.map(({ band, days: covered }, place) => ({
+    people: detail.people.map(({ band, days: covered, corrected = 0 }, place) => ({
       band,
       days: covered,
       lastDay: lastDayOf(firstDay, covered),
       price: euro(prices[place] ?? 0),
+      correctedLetters: corrected,
     })),
     keptEach: euro(KEPT_EACH),
     isSimulated: true,

@@ -11,7 +11,8 @@ import { bookingApp } from '#server/testing/booking-app.ts';
  */
 
 const SEED = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
-const LIVES = Number(process.env.TEST_RUNS) || sized(6, 2000);
+/** The whole has its own number: TEST_RUNS of `npm run test:long` is that of larger models. */
+const LIVES = sized(Number(process.env.TEST_RUNS) || 6, 2000);
 const ACTS = 7;
 const MOST_PEOPLE = 4;
 

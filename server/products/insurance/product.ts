@@ -9,6 +9,7 @@ import {
   DRAFT_MS,
   faresOf,
   HOLD_MS,
+  hasDaysLeft,
   type InsuranceDetail,
   itemOf,
   lastPayment,
@@ -19,7 +20,7 @@ import {
 } from '#server/products/insurance/detail.ts';
 import { insuredOf } from '#server/products/insurance/gives.ts';
 import { issueCertificates } from '#server/products/insurance/issue.ts';
-import { insureDays } from '#server/products/insurance/mend.ts';
+import { mendInsurance } from '#server/products/insurance/mend.ts';
 import { drawPapers } from '#server/products/insurance/papers/draw.ts';
 import { checkPeople, formOf, wishProblems } from '#server/products/insurance/people.ts';
 import { coverSteps } from '#server/products/insurance/steps.ts';
@@ -30,7 +31,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   pageOf: (orderId) => pathTo.insuranceIssue(orderId),
   summary: summaryOf,
   steps: coverSteps,
-  mend: insureDays,
+  mend: mendInsurance,
   view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
   gives: insuredOf,
   holdSeconds: HOLD_MS / 1000,
@@ -59,6 +60,7 @@ export const insurance = defineProduct<InsuranceDetail>({
   supplier: { issue: issueCertificates, promiseMs: () => PROMISE_MS },
   cancellation,
   changes,
+  payment: { isInTime: hasDaysLeft },
   papers: {
     words: MAIL_WORDS,
     bought: policyBlock,

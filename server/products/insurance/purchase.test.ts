@@ -136,6 +136,47 @@ test('first day today at 23:59: it is to be paid in this minute, and after midni
   expect(codeOf(await submit(policy, [traveller()]))).toEqual([422, 'invalid_details', { firstDay: 'date_in_past' }]);
 });
 
+const codeToPay = async ({ browser, orderId, order }: Awaited<ReturnType<typeof ready>>) => {
+  const answer = await browser.pay(orderId, { total: order.total, cancelPackage: false, rulesAccepted: true });
+  return [answer.statusCode, answer.json().error?.code];
+};
+const chargesOf = ({ orderId }: { readonly orderId: string }) =>
+  server.db.selectFrom('payment').select(['status', 'amount']).where('order_id', '=', orderId).execute();
+
+test('first day today, and paid after midnight: it is refused and nothing is charged', async () => {
+  server.clock.now = momentOf('2026-11-21') - MINUTE_MS;
+  const policy = await ready({ firstDay: '2026-11-20' }, [traveller()]);
+  server.clock.now = momentOf('2026-11-21');
+  expect(await codeToPay(policy)).toEqual([409, 'hold_expired']);
+  expect(await chargesOf(policy)).toEqual([]);
+});
+
+test('first day tomorrow, and paid after midnight: it is placed again first, because nothing comes back from then on', async () => {
+  // Ten minutes before midnight a price stands until the next one, but not over the begin of the cover.
+  server.clock.now = momentOf('2026-11-21') - 10 * MINUTE_MS;
+  const policy = await ready({ firstDay: '2026-11-21' }, [traveller()]);
+  expect(policy.order.deadlineAt).toBe(momentOf('2026-11-21'));
+  server.clock.now = momentOf('2026-11-21');
+  expect([await codeToPay(policy), await chargesOf(policy)]).toEqual([[409, 'hold_expired'], []]);
+  await server.runJobs();
+  const again = (await policy.browser.holdAgain(policy.orderId)).json();
+  expectFields(again, { status: 'awaitingPayment', total: policy.order.total, deadlineAt: momentOf('2026-11-22') });
+  expect(again.item.coverFrom).toBeLessThanOrEqual(again.serverNow);
+  await pay(policy, again.total);
+  expectFields((await read(policy)).item, { firstDay: '2026-11-21', lastDay: '2026-12-03' });
+});
+
+test('money for one day that the bank confirms when that day is over goes back', async () => {
+  server.clock.now = momentOf('2026-11-21') - MINUTE_MS;
+  const policy = await ready({ firstDay: '2026-11-20', days: 1 }, [traveller()]);
+  const chargeId = await atBank(policy, policy.order.total);
+  server.clock.now = momentOf('2026-11-21');
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  expectFields(await read(policy), { status: 'refunded', issuedAt: null });
+  expect(await chargesOf(policy)).toEqual([{ status: 'refunded', amount: 2000 }]);
+});
+
 test('a payment that the bank confirms after midnight buys what was shown', async () => {
   server.clock.now = momentOf('2026-11-21') - MINUTE_MS;
   const policy = await ready({ firstDay: '2026-11-20' }, [traveller()]);

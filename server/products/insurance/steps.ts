@@ -1,6 +1,6 @@
 import type { TripStep } from '#domain/country/trip.ts';
 import { endOf, lastDayOf } from '#domain/insurance/days.ts';
-import { daysInWords, type InsuranceDetail, PLAN_WORDS, titleOf } from '#server/products/insurance/detail.ts';
+import { daysInWords, type InsuranceDetail, PLAN_WORDS, titleFor } from '#server/products/insurance/detail.ts';
 
 const IRAN = { slug: 'iran', name: 'Iran' };
 
@@ -9,7 +9,7 @@ export function coverSteps(detail: InsuranceDetail): readonly TripStep[] {
   const staying = detail.people.filter(({ hasLeft }) => !hasLeft);
   const lengths = [...new Set(staying.map(({ days }) => days))];
   return lengths.map((length) => ({
-    ...{ kind: 'insurance', from: IRAN, to: IRAN, title: titleOf(detail) },
+    ...{ kind: 'insurance', from: IRAN, to: IRAN, title: titleFor(detail, daysInWords(length)) },
     startsAt: detail.coverFrom,
     endsAt: endOf(lastDayOf(detail.firstDay, length)),
     text: `${daysInWords(length)}, ${PLAN_WORDS[detail.plan]}`,

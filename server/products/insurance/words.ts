@@ -5,7 +5,7 @@ import { freeDays } from '#domain/insurance/price.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
-import { daysInWords, daysOf, type InsuranceDetail, titleOf } from '#server/products/insurance/detail.ts';
+import { daysInWords, daysOf, type InsuranceDetail, lengthsOf, titleOf } from '#server/products/insurance/detail.ts';
 
 export const MAIL_WORDS: MailWords = {
   whenPaid: 'As soon as the payment is confirmed we issue a certificate for each person.',
@@ -23,11 +23,12 @@ export const MAIL_WORDS: MailWords = {
 /** What was bought, in a mail. */
 export const policyBlock = (detail: InsuranceDetail): Block => {
   const { firstDay, isInIran, isMountain } = detail;
-  const lastDay = lastDayOf(firstDay, daysOf(detail));
+  const lastDays = lengthsOf(detail).map((days) => formatFullDay(lastDayOf(firstDay, days)));
+  const each = lastDays.length > 1 ? ', as each certificate says' : '';
   return {
     heading: titleOf(detail),
     lines: [
-      `${formatFullDay(firstDay)} to ${formatFullDay(lastDay)}, until midnight in Tehran. Good in the Islamic Republic of Iran.`,
+      `${formatFullDay(firstDay)} to ${lastDays.join(' or ')}${each}, until midnight in Tehran. Good in the Islamic Republic of Iran.`,
       ...(isInIran ? [`Bought in Iran: the cover begins ${WAIT_MS / HOUR_MS} hours after the payment.`] : []),
       ...(isMountain ? ['With walking tours from 4,000 to 6,000 m.'] : []),
       'Nothing that comes from war or terror is paid. Call the helper before you pay a bill.',

@@ -41,7 +41,7 @@ function IranFlight() {
   const { search, today, now, lowest, situation } = Route.useLoaderData();
   return (
     <IranFlightScreen
-      form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
+      form={<SearchPanel search={search} today={today} tabs={(days) => <SearchTabs of="flights" days={days} />} />}
       recent={<RecentHost today={today} />}
       now={now}
       situation={<LateSituation situation={situation} />}

@@ -29,7 +29,7 @@ function Home() {
   const { search, today, now, lowest, example, seasons } = Route.useLoaderData();
   return (
     <HomeScreen
-      form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
+      form={<SearchPanel search={search} today={today} tabs={(days) => <SearchTabs of="flights" days={days} />} />}
       recent={<RecentHost today={today} />}
       offers={<lowestFares.Late lowest={lowest} />}
       now={now}

@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
+import { addDays, dayOf, formatDay, formatMonth } from '#domain/core/time.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { coverSpans } from '#src/screens/insurance/cover-spans.ts';
@@ -23,6 +23,12 @@ function coverDays(
     const kind = at >= days ? 'more' : day < today ? 'past' : day === today ? 'now' : 'left';
     return { day, kind };
   });
+}
+
+/** The squares of each month that they are in. `month`: YYYY-MM. */
+function byMonth<T extends { readonly day: string }>(squares: readonly T[]) {
+  const months = [...new Set(squares.map(({ day }) => day.slice(0, 7)))];
+  return months.map((month) => ({ month, days: squares.filter(({ day }) => day.startsWith(month)) }));
 }
 
 const KEYS: Readonly<Record<Kind, () => string>> = {
@@ -50,14 +56,19 @@ export function CoverDays({ order }: { readonly order: InsuranceOrder }) {
           <p className="vh">
             {m.insurance_squares_label()}: {spanWords(item.firstDay, lastDay)}, {daysWords(days)}
           </p>
-          <ol aria-hidden="true">
-            {squares.map(({ day, kind }) => (
-              <li key={day} data-k={kind}>
-                <small>{formatDay(day).slice(0, 2)}</small>
-                <span>{Number(day.slice(8))}</span>
-              </li>
-            ))}
-          </ol>
+          {byMonth(squares).map(({ month, days: inMonth }) => (
+            <div key={month} aria-hidden="true">
+              <p className="small quiet">{formatMonth(`${month}-01`)}</p>
+              <ol>
+                {inMonth.map(({ day, kind }) => (
+                  <li key={day} data-k={kind}>
+                    <small>{formatDay(day).slice(0, 2)}</small>
+                    <span>{Number(day.slice(8))}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
         </Stack>
       ))}
       <figcaption className={css.key} aria-hidden="true">

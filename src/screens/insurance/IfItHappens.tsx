@@ -1,15 +1,18 @@
 import { pathTo } from '#domain/core/page-paths.ts';
+import { ORDER_PASSPORT_DAYS, orderPassportsUntil } from '#domain/core/retention.ts';
+import { dayOf, formatFullDay } from '#domain/core/time.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import { CLAIM_PAPERS, CLAIM_YEARS, HELPER_PHONE } from '#domain/insurance/cover.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { CLAIM_PAPER_WORDS } from '#src/screens/insurance/claim-words.ts';
+import { CLAIM, CLAIM_PAPER_WORDS } from '#src/screens/insurance/claim-words.ts';
+import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
 import { Row } from '#src/ui/layout.tsx';
 
 /** How a claim goes, and the way to our desk. */
-export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
+export const IfItHappens = ({ order }: { readonly order: InsuranceOrder }) => (
   <Card as="section" isTight gap={3} id="claim">
     <h3>{m.insurance_happens()}</h3>
     <Hints
@@ -32,8 +35,14 @@ export const IfItHappens = ({ orderId }: { readonly orderId: string }) => (
         ))}
       </ul>
     </div>
+    <p className="small quiet">
+      {m.insurance_claim_kept({
+        days: ORDER_PASSPORT_DAYS,
+        day: formatFullDay(dayOf(orderPassportsUntil(order.item.coverUntil))),
+      })}
+    </p>
     <Row>
-      <a {...buttonLook({ size: 's' })} href={pathTo.contact({ order: orderId })}>
+      <a {...buttonLook({ size: 's' })} href={pathTo.contact({ order: order.orderId, about: CLAIM })}>
         {m.insurance_claim()}
       </a>
     </Row>

@@ -23,6 +23,6 @@ export const PolicyParts = ({ order, documents }: PolicyPartsProps) => (
         })}
       </ul>
     </Stack>
-    <IfItHappens orderId={order.orderId} />
+    <IfItHappens order={order} />
   </Stack>
 );

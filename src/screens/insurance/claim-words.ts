@@ -1,6 +1,10 @@
 import type { ClaimPaper } from '#domain/insurance/cover.ts';
 import { m } from '#src/copy/generated/messages.js';
 
+/** What a message to our desk is about, as the address names it. */
+export const CLAIM = 'claim';
+export const NAME = 'name';
+
 /** Papers of a claim. */
 export const CLAIM_PAPER_WORDS: Readonly<Record<ClaimPaper, () => string>> = {
   certificate: m.insurance_claim_certificate,

@@ -4,8 +4,8 @@ import { daysFrom } from '#domain/insurance/days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orderLink, type WordsByKind } from '#src/screens/country/trip/finding-text.ts';
 
-/** Which days of a journey are not insured, or twice. */
-export const findingWords: WordsByKind<'insurance' | 'insuredTwice'> = {
+/** Which days of a journey are not insured, or twice, or too many. */
+export const findingWords: WordsByKind<'insurance' | 'insuredTwice' | 'insuredLong'> = {
   insurance: ({ day, until, booking }, isSold) => ({
     title: m.trip_insurance(),
     text: booking
@@ -26,5 +26,10 @@ export const findingWords: WordsByKind<'insurance' | 'insuredTwice'> = {
     title: m.insurance_trip_twice(),
     text: m.insurance_trip_twice_text({ from: formatDay(day), until: formatFullDay(until) }),
     links: [orderLink(one), orderLink(other)],
+  }),
+  insuredLong: ({ day, until, extra, booking }, isSold) => ({
+    title: m.insurance_trip_long({ extra }),
+    text: `${m.insurance_trip_long_text({ from: formatDay(day), until: formatFullDay(until) })} ${isSold ? '' : m.insurance_trip_long_nothing()}`,
+    links: isSold ? [] : [orderLink(booking)],
   }),
 };

@@ -143,6 +143,12 @@ export function VisaVerdict({ question, traveller, index, judgement, rules, chil
                         text: (
                           <>
                             {paperOf(paper.id).text()}
+                            {paper.id === 'insurance' ? (
+                              <>
+                                {' '}
+                                <a href={pathTo.insurance({ days: question.days })}>{m.visa_paper_insurance_link()}</a>
+                              </>
+                            ) : null}
                             <Source of={paper} />
                           </>
                         ),

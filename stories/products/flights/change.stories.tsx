@@ -110,6 +110,21 @@ export const Name: Story = {
     await expect(canvas.getByRole('link', { name: 'Write to our desk about this order' })).toBeVisible();
   },
 };
+/** What was typed for one person is there again after a look at another one. */
+export const NameKept: Story = {
+  args: { kind: 'name' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    const family = canvas.getByLabelText(/^Family name/);
+    const booked = (family as HTMLInputElement).value;
+    await userEvent.type(family, 'x');
+    await userEvent.click(second);
+    await expect(family).toHaveValue(order.passengers[1]?.lastName);
+    await userEvent.click(first);
+    await expect(family).toHaveValue(`${booked}x`);
+  },
+};
 /** As the page shows it where nothing was changed. */
 export const SameName: Story = {
   args: { kind: 'name', shown: { ...UNTOUCHED, faults: [{ field: 'firstName', code: 'nothing_changed' }] } },

@@ -9,7 +9,7 @@ import { InsurancePeople } from '#src/screens/insurance/checkout/InsurancePeople
 import { InsuranceReview } from '#src/screens/insurance/checkout/InsuranceReview.tsx';
 import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
 import { emptyQuote, type QuoteDraft, withDays } from '#src/screens/insurance/quote/quote-draft.ts';
-import { insuranceOrder, insurancePapers, issuedOrder, told } from './order.ts';
+import { insuranceOrder, insurancePapers, issuedOrder } from './order.ts';
 
 type Props = {
   readonly view: InsurancePurchaseView;
@@ -53,7 +53,6 @@ export function InsuranceStaged({ view, clock, send, quote = familyQuote }: Prop
           view={view}
           order={view.kind === 'issued' ? issuedOrder : insuranceOrder}
           documents={view.kind === 'issued' ? insurancePapers : null}
-          told={told}
           problem={null}
           onRetry={() => {}}
           clock={clock}
@@ -85,6 +84,7 @@ export function InsuranceStaged({ view, clock, send, quote = familyQuote }: Prop
         entered={null}
         currency="EUR"
         extras={null}
+        others={[]}
         clock={clock}
         send={send}
       />
@@ -99,5 +99,15 @@ type QuotingProps = Omit<Props, 'view' | 'quote'> & {
 
 function Quoting({ view, clock, send, quote }: QuotingProps) {
   const [typed, setTyped] = useState(quote);
-  return <QuoteScreen view={view} draft={typed} onDraft={setTyped} clock={clock} plain={null} send={send} />;
+  return (
+    <QuoteScreen
+      view={view}
+      draft={typed}
+      onDraft={setTyped}
+      suggestion={null}
+      clock={clock}
+      plain={null}
+      send={send}
+    />
+  );
 }

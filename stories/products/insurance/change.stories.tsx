@@ -29,8 +29,8 @@ const extended: PolicyChangeShown = {
     days: 17,
     lastDay: addDays(item.lastDay, 5),
     people: [
-      { band: 'from12', days: 17, lastDay: addDays(item.lastDay, 5), price: euro(4000) },
-      { band: 'under12', days: 17, lastDay: addDays(item.lastDay, 5), price: euro(2000) },
+      { band: 'from12', days: 17, lastDay: addDays(item.lastDay, 5), price: euro(4000), correctedLetters: 0 },
+      { band: 'under12', days: 17, lastDay: addDays(item.lastDay, 5), price: euro(2000), correctedLetters: 0 },
     ],
   },
   oldTotal: total,
@@ -107,5 +107,27 @@ export const AskForMoreDays: Story = {
 };
 export const AskToMove: Story = { args: { view: asking('move') } };
 export const AskToAdd: Story = { args: { view: asking('add') } };
-export const AskToCorrect: Story = { args: { view: asking('correct') } };
+export const AskToCorrect: Story = {
+  args: { view: asking('correct'), onAsk: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const given = page.getByLabelText('Given names');
+    await expect(page.getByText(/^Up to 3 letters can be corrected here/)).toBeVisible();
+    await userEvent.clear(given);
+    await userEvent.type(given, 'Ana Maria');
+    await expect(page.getByText('1 of 3 letters changed.')).toBeVisible();
+    await userEvent.clear(given);
+    await userEvent.type(given, 'Hannelore');
+    await expect(page.getByText(/^You changed 6 letters, and 3 can be corrected here/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write to our desk about this name' })).toHaveAttribute(
+      'href',
+      `/contact?order=${issuedOrder.orderId}&about=name`,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Show what changes' }));
+    await expect(args.onAsk).toHaveBeenCalledWith(
+      { kind: 'correct', person: 0, title: 'MS', firstName: 'Hannelore', lastName: 'Keller', passportNumber: '' },
+      [{ field: 'firstName', code: 'too_many_letters' }],
+    );
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -69,7 +69,9 @@ test('squares stand for the days of each', () => {
     .split('<ol')
     .slice(1)
     .map((row) => row.split('</ol>')[0]?.match(/data-k="(past|now|left)"/g)?.length);
-  expect(covered).toEqual([12, 37]);
+  // Twelve days of one, and 37 of the other, who stays into January.
+  expect(covered).toEqual([12, 27, 10]);
+  expect(drawn.match(/(Dec|Jan) 20\d\d(?=<)/g)).toEqual(['Dec 2026', 'Dec 2026', 'Jan 2027']);
 });
 
 test('the days that cost nothing are those that cost nobody anything who is ticked', () => {

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { contactProblems } from '#domain/core/contact-message.ts';
 import { euro } from '#domain/core/money.ts';
 import { momentOf } from '#domain/core/time.ts';
 import { CERTIFICATE_IN_PERSIAN as FA } from '#domain/insurance/certificate-in-persian.ts';
+import { CLAIM_PAPERS, DOCTOR_SIMULATED } from '#domain/insurance/cover.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
@@ -12,7 +14,11 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ChangeProps } from '#src/screens/core/change/change-slots.ts';
 import { changeParts } from '#src/screens/insurance/change/change-parts.tsx';
 import { CheckScreen } from '#src/screens/insurance/check/CheckScreen.tsx';
+import { DoctorCard } from '#src/screens/insurance/checkout/DoctorCard.tsx';
+import { atMoment, FirstDayOver, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
+import { CLAIM, NAME } from '#src/screens/insurance/claim-words.ts';
+import { firstWords } from '#src/screens/insurance/first-words.ts';
 import { IfItHappens } from '#src/screens/insurance/IfItHappens.tsx';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { OrderPage } from '#src/screens/insurance/OrderPage.tsx';
@@ -104,7 +110,38 @@ test('the box of a cancellation promises money only until the cover begins', () 
 });
 
 test('the box of a claim lists its papers, and promises nobody who reads or pays', () => {
-  const box = drawn(IfItHappens, { orderId: issuedOrder.orderId });
-  expect(renderToStaticMarkup(createElement(IfItHappens, { orderId: issuedOrder.orderId }))).not.toContain('<details');
+  const box = drawn(IfItHappens, { order: issuedOrder });
+  expect(renderToStaticMarkup(createElement(IfItHappens, { order: issuedOrder }))).not.toContain('<details');
+  // Thirty days after 16 December.
+  expect(box).toContain(m.insurance_claim_kept({ days: 30, day: 'Sat 16 Jan 2027' }));
   expect([box.includes(m.insurance_claim_account()), /we (say|help)/i.test(box)]).toEqual([true, false]);
+});
+
+test('a draft whose first day is over says so above its form, and an expired order says it in place of a new price', () => {
+  const over = at({ ...insuranceOrder, status: 'draft' }, { firstDay: '2026-11-19' });
+  const words = m.insurance_hold_over({ day: 'Thu 19 Nov 2026' });
+  const above = (order: InsuranceOrder) => drawn(FirstDayOver, { order, now: NOW });
+  const ended = (order: InsuranceOrder) => atMoment(insuranceHold, order, NOW).hold.ended();
+  expect([above(over), ended(over)]).toEqual([` ${words} `, words]);
+  // The first day is today, or follows the payment.
+  for (const fine of [at(over, { firstDay: '2026-11-20' }), at(over, { isInIran: true })])
+    expect([above(fine), ended(fine)]).toEqual(['', m.insurance_hold_ended()]);
+});
+
+test('the message of a claim says the order and lists the papers, and nobody', () => {
+  const message = firstWords(issuedOrder, CLAIM) ?? '';
+  expect(message).toContain(issuedOrder.reference);
+  expect(message.match(/^- /gm)).toHaveLength(CLAIM_PAPERS.length);
+  expect(message).not.toMatch(/Anna|Mia|Keller|C01X|1988/);
+  expect(contactProblems({ topic: 'booked', name: 'Anna', email: 'anna@demo.example', message })).toEqual({});
+  expect(firstWords(issuedOrder, NAME)).toContain(issuedOrder.reference);
+  expect(firstWords(issuedOrder, NAME)).not.toMatch(/Anna|Mia|Keller/);
+  expect(firstWords(issuedOrder, 'else')).toBeNull();
+});
+
+test('the card for a doctor says in each language that it is a simulation, also on the whole screen', () => {
+  const drawnCard = renderToStaticMarkup(createElement(DoctorCard));
+  const [, whole = ''] = drawnCard.split('<dialog');
+  expect(whole.split('</dialog>')[0]).toContain(DOCTOR_SIMULATED.fa);
+  for (const text of [DOCTOR_SIMULATED.roman, DOCTOR_SIMULATED.en]) expect(drawnCard).toContain(text);
 });

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
+import { plainQuestion } from '#src/screens/insurance/quote/plain-question.ts';
+import { QuoteScreen, type QuoteScreenProps } from '#src/screens/insurance/quote/QuoteScreen.tsx';
+import { quoteOf } from '#src/screens/insurance/quote/quote.ts';
 import { emptyQuote, withDays, withFirst } from '#src/screens/insurance/quote/quote-draft.ts';
 import { frozenClock } from '../../support/clock.ts';
 import { familyQuote } from './InsuranceStaged.tsx';
 
+const noDay = { day: '', month: '', year: '' };
 const untouched = { problem: null, faults: [], focusAsked: 0 } as const;
 const quoting = { kind: 'quoting', isOpening: false, isSupplierSlow: false, ...untouched, earlier: null } as const;
+
+const asked = fn<QuoteScreenProps['onDraft']>();
 
 const meta = {
   title: 'products/insurance/Days and people',
@@ -15,7 +21,8 @@ const meta = {
   args: {
     view: quoting,
     draft: familyQuote,
-    onDraft: () => {},
+    onDraft: asked,
+    suggestion: null,
     clock: frozenClock,
     plain: null,
     send: () => {},
@@ -55,6 +62,39 @@ export const NinePeople: Story = {
     },
   },
 };
+export const DayThatIsOver: Story = {
+  args: { draft: withFirst(familyQuote, { firstDay: { day: '19', month: '11', year: '2026' } }, '') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('This day is over in Tehran. Choose today or later.')).toBeVisible();
+    await expect(page.queryByText('€105.00')).toBeNull();
+  },
+};
+export const BornTooEarlyAndNotYet: Story = {
+  args: {
+    draft: {
+      ...familyQuote,
+      births: [
+        { day: '1', month: '6', year: '1890' },
+        { day: '21', month: '11', year: '2026' },
+        { day: '14', month: '3', year: '1988' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Write a year from 1900 on.')).toBeVisible();
+    await expect(page.getByText('This day has not come yet.')).toBeVisible();
+    // Only the third has a price, so there is no total.
+    const list = within(page.getByRole('complementary'));
+    await expect(list.getAllByText('€30.00')).toHaveLength(1);
+    await expect(list.getAllByText('–')).toHaveLength(3);
+  },
+};
+export const TenPeopleByAnAddress: Story = {
+  args: { draft: { ...familyQuote, births: Array.from({ length: 10 }, () => familyQuote.births[0] ?? noDay) } },
+  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('At most 9 people in one booking.'),
+};
 export const RefusedByTheServer: Story = {
   args: {
     view: {
@@ -81,4 +121,55 @@ export const Unavailable: Story = { args: { view: { ...quoting, problem: { code:
 export const DraftFromBefore: Story = {
   args: { view: { ...quoting, earlier: '6f1c1d1e-0000-4000-8000-000000000001' } },
 };
+const suggestion = {
+  ...{ firstDay: '2026-12-05', lastDay: '2026-12-16', days: 12 },
+  from: ['Visa for Iran, Anna Keller', 'Tehran to Shiraz', 'Abbasi Hotel, Isfahan', 'Shiraz to Tehran'].map(
+    (title, at) => ({ title, page: `/trip?${at}` }),
+  ),
+};
+export const JourneyIsKnown: Story = {
+  args: { draft: emptyQuote, suggestion },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    asked.mockClear();
+    await expect(page.getByText('For your journey from Sat 5 Dec to Wed 16 Dec 2026: 12 days')).toBeVisible();
+    await expect(canvasElement.textContent).toContain('Abbasi Hotel, Isfahan and one more');
+    await userEvent.click(page.getByRole('button', { name: 'Fill in these days' }));
+    const [[change] = []] = asked.mock.calls;
+    const { firstDay, days, lastDay } = quoteOf(change?.(emptyQuote) ?? emptyQuote, {
+      today: '2026-11-20',
+      waiting: '',
+    });
+    await expect([firstDay, days, lastDay]).toEqual(['2026-12-05', 12, '2026-12-16']);
+  },
+};
+export const DaysAreFilledIn: Story = {
+  args: { suggestion },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'These days are filled in' })).toBeVisible(),
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The same question on a page without JavaScript, as its address left it. */
+export const WithoutScriptAndWrong: Story = {
+  render: () => (
+    <PlainQuote
+      today="2026-11-20"
+      question={plainQuestion(
+        { firstDay: '2026-11-19', days: '93', age0: '1', age12: '9', age65: '0' },
+        { plan: 'wide', isMountain: true },
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByText('One policy insures up to 9 people, and you chose 10. Please buy two policies.'),
+    ).toBeVisible();
+    await expect(page.getByText('We insure 1 to 92 days.')).toBeVisible();
+    await expect(page.getByText('This day is over in Tehran. Choose today or later.')).toBeVisible();
+    await expect(page.getByLabelText('Days')).toHaveValue(93);
+    await expect(page.getByLabelText('First day in Iran')).toHaveValue('2026-11-19');
+    await expect(page.queryByText(/^€/)).toBeNull();
+  },
+};

@@ -33,12 +33,31 @@ export const Scheduled: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Not covered, can be added')).toBeVisible();
     await expect(page.getByText(/SIM 9B3F 5XW7 2KDP 8QRM/)).toBeVisible();
+    await expect(page.getByText('Dec 2026')).toBeVisible();
   },
 };
 export const Active: Story = {
   args: { order: { ...issuedOrder, serverNow: momentOf('2026-12-11', 612) } },
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('h1')?.textContent).toBe('Insured today, day 7 of 12'),
+};
+export const OverTwoMonths: Story = {
+  args: {
+    order: {
+      ...issuedOrder,
+      item: {
+        ...issuedOrder.item,
+        firstDay: '2026-12-24',
+        lastDay: '2027-01-04',
+        people: issuedOrder.item.people.map((one) => ({ ...one, lastDay: '2027-01-04' })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Dec 2026')).toBeVisible();
+    await expect(page.getByText('Jan 2027')).toBeVisible();
+  },
 };
 export const Ended: Story = { args: { order: { ...issuedOrder, serverNow: momentOf('2026-12-20') } } };
 export const OneHasLeft: Story = {

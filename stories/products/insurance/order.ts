@@ -4,7 +4,7 @@ import { convert, RATES } from '#domain/core/rates.ts';
 import { momentOf } from '#domain/core/time.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Documents, ToldPassenger } from '#src/screens/core/booking/order.ts';
+import type { Documents } from '#src/screens/core/booking/order.ts';
 import { unpaidOrder } from '../../support/unpaid-order.ts';
 
 type InsuranceOrder = components['schemas']['InsuranceOrder'];
@@ -28,8 +28,8 @@ export const insuranceOrder: InsuranceOrder = {
     coverFrom: momentOf(firstDay),
     coverUntil: momentOf('2026-12-17'),
     people: [
-      { band: 'from12', days, lastDay, price: euro(3000) },
-      { band: 'under12', days, lastDay, price: euro(1500) },
+      { band: 'from12', days, lastDay, price: euro(3000), correctedLetters: 0 },
+      { band: 'under12', days, lastDay, price: euro(1500), correctedLetters: 0 },
     ],
     keptEach: euro(500),
     isSimulated: true,
@@ -77,21 +77,13 @@ export const insurancePapers: Documents = {
       position: 0,
       kind: 'certificate',
       number: 'SIM 4K7Q 2M9X 8TRW 6HZP',
-      holder: { person: 0, passportNumber: 'C01X00T47' },
+      holder: { person: 0, passportNumber: 'C01X00T47', birthDate: '1988-03-14' },
     },
     {
       position: 1,
       kind: 'certificate',
       number: 'SIM 9B3F 5XW7 2KDP 8QRM',
-      holder: { person: 1, passportNumber: 'C01X00M15' },
+      holder: { person: 1, passportNumber: 'C01X00M15', birthDate: '2018-08-09' },
     },
   ],
 };
-
-export const told: readonly ToldPassenger[] = ['1988-03-14', '2018-08-09'].map((birthDate) => ({
-  birthDate,
-  passportNumber: '•••••T47',
-  isWhole: false,
-  passportCountry: null,
-  passportExpiry: null,
-}));

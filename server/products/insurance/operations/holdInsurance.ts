@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dayFromParts, personProblems } from '#domain/core/person.ts';
+import { birthProblem, dayFromParts } from '#domain/core/person.ts';
 import { problemsIn } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { dayProblems } from '#domain/insurance/days.ts';
@@ -62,11 +62,3 @@ const problemsOf = (wish: Wish, today: string) => ({
     ),
   ),
 });
-
-const NOBODY = {
-  ...{ title: '', firstName: '', lastName: '', nationality: '', passportNumber: '', passportCountry: '' },
-  passportExpiry: '',
-};
-const birthProblem = (birthDate: string, today: string) =>
-  personProblems({ ...NOBODY, birthDate } as Parameters<typeof personProblems>[0], { today, keepsNumber: true })
-    .birthDate;

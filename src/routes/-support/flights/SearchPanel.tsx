@@ -4,6 +4,7 @@ import type { FlightSearch, SearchProblems } from '#domain/flights/flight-search
 import { fetchNow } from '#src/platform/core/flow/lost-part.ts';
 import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
 import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
+import type { JourneyDays } from '#src/ui/search/journey-days.ts';
 
 type Props = {
   readonly search: FlightSearch;
@@ -11,7 +12,8 @@ type Props = {
   readonly today: string;
   /** Replaces the navigation to the results. */
   readonly onSubmit?: (search: FlightSearch) => void;
-  readonly tabs?: ReactNode;
+  /** Gets the days of a return trip; null while they are not known. */
+  readonly tabs?: ((days: JourneyDays | null) => ReactNode) | undefined;
 };
 
 const NO_PROBLEMS: SearchProblems = {};

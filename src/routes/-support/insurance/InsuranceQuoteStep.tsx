@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { dayOf } from '#domain/core/time.ts';
 import { COUNT_NAMES } from '#domain/insurance/count-names.ts';
 import { BANDS, type InsuranceBand, type InsurancePlan } from '#domain/insurance/plans.ts';
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
@@ -8,8 +9,9 @@ import { keepInsuranceStart, keptInsuranceStart } from '#src/platform/insurance/
 import { type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
 import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
+import { plainQuestion } from '#src/screens/insurance/quote/plain-question.ts';
 import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
-import { type QuoteDraft, quoteOfCounts } from '#src/screens/insurance/quote/quote-draft.ts';
+import { type ChangeQuote, type QuoteDraft, quoteOfCounts } from '#src/screens/insurance/quote/quote-draft.ts';
 
 type Props = {
   readonly view: Extract<InsurancePurchaseView, { kind: 'quoting' }>;
@@ -28,34 +30,47 @@ function beginning(url: InsuranceUrl): QuoteDraft {
   return quoteOfCounts({ ...url, people }, planOf(url), url.mountain ?? false);
 }
 
+/**
+ * The form of this tab. Fields tell what was typed before their code was there in the moment in which they come, all before the next
+ * render: each change goes on from the last one, and the first one from what this tab has kept.
+ */
+function useKeptQuote(from: string, begin: () => QuoteDraft) {
+  const [draft, setDraft] = useState(begin);
+  const latest = useRef<QuoteDraft>(null);
+  const read = () => keptInsuranceStart(tabStorage(), from) ?? draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address begins another form; what is drawn is in `draft`.
+  useEffect(() => {
+    latest.current = read();
+    setDraft(latest.current);
+  }, [from]);
+  const change = (next: ChangeQuote) => {
+    latest.current = next(latest.current ?? read());
+    setDraft(latest.current);
+    keepInsuranceStart(tabStorage(), from, latest.current);
+  };
+  return { draft, change };
+}
+
 /** Days, people and price; what is typed is kept in this tab. */
-export function InsuranceQuoteStep({ view, flow, search }: Props) {
+export function InsuranceQuoteStep({ view, flow, data, search }: Props) {
   const { step: _, order: __, ...url } = parseInsuranceUrl(search);
   const from = Object.keys(url).length === 0 ? '' : JSON.stringify(url);
-  const [draft, setDraft] = useState(() => beginning(url));
-  useEffect(() => {
-    const kept = keptInsuranceStart(tabStorage(), from);
-    if (kept) setDraft(kept);
-  }, [from]);
-  const counts = countsOf(url);
+  const { draft, change } = useKeptQuote(from, () => beginning(url));
   return (
     <QuoteScreen
       view={view}
       draft={draft}
-      onDraft={(next) => {
-        setDraft(next);
-        keepInsuranceStart(tabStorage(), from, next);
-      }}
+      onDraft={change}
+      suggestion={data.suggestion}
       clock={flow.clock}
       plain={
-        <PlainQuote
-          firstDay={url.firstDay ?? ''}
-          days={url.days ?? null}
-          plan={planOf(url)}
-          isMountain={url.mountain ?? false}
-          counts={counts}
-          nameOf={(band) => COUNT_NAMES[band]}
-        />
+        // For the browser without JavaScript: no other one loads it.
+        import.meta.env.SSR ? (
+          <PlainQuote
+            question={plainQuestion(search, { plan: planOf(url), isMountain: url.mountain ?? false })}
+            today={dayOf(flow.clock.now())}
+          />
+        ) : null
       }
       send={flow.send}
     />

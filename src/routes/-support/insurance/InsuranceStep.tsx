@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import type { InsuranceFlow, InsuranceFlowView } from '#src/platform/insurance/insurance-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
@@ -10,9 +10,8 @@ import {
   quoteStep,
   reviewStep,
 } from '#src/routes/-support/insurance/insurance-screens.ts';
-import type { InsurancePapersProps } from '#src/screens/insurance/checkout/InsurancePapers.tsx';
+import { OtherPolicies } from '#src/routes/-support/insurance/other-policies.ts';
 
-type PapersProps = Omit<InsurancePapersProps, 'told'>;
 type Props = {
   readonly flowView: InsuranceFlowView;
   readonly flow: InsuranceFlow;
@@ -24,6 +23,7 @@ type Props = {
 const SCREENS = {
   Passengers: peopleStep.Screen,
   Review: reviewStep.Screen,
+  Papers: papersScreen.Screen,
   Code: paperCode.Screen,
   Covered: coveredPassports.Screen,
 };
@@ -31,11 +31,10 @@ const SCREENS = {
 /** Days and people belong to insurance; the checkout after them is shared by all products. */
 export function InsuranceStep({ flowView, flow, data, search }: Props): ReactElement {
   const { view } = flowView;
-  const { told } = data;
-  const screens = useMemo(
-    () => ({ ...SCREENS, Papers: (props: PapersProps) => <papersScreen.Screen {...props} told={told} /> }),
-    [told],
-  );
   if (view.kind === 'quoting') return <quoteStep.Screen view={view} flow={flow} data={data} search={search} />;
-  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={screens} />;
+  return (
+    <OtherPolicies value={data.others}>
+      <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />
+    </OtherPolicies>
+  );
 }

@@ -5,8 +5,8 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { readToldPassengers } from '#src/platform/core/checkout/told-passengers-query.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { readOtherPolicies, readSuggestedDays } from '#src/platform/insurance/insurance-days-query.ts';
 import { orderOfInsurance } from '#src/platform/insurance/insurance-order.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
@@ -37,9 +37,10 @@ export async function loadInsurance(
   // The status of the order decides which screen a URL shows; the server has all of them loaded.
   const steps = import.meta.env.SSR ? [quoteStep, peopleStep, reviewStep, papersScreen, paperCode] : [step];
   const code = Promise.all([liveInsuranceFlow, ...steps].map((part) => part.preload()));
+  const nothing = { draft: null, documents: null, suggestion: null, others: [] };
   if (orderId === null) {
-    await code;
-    return { ...base, order: null, draft: null, documents: null, told: null };
+    const [suggestion] = await Promise.all([orNull(readSuggestedDays(api)), code]);
+    return { ...base, ...nothing, order: null, suggestion };
   }
   const order = await orFindBooking(
     orderId,
@@ -47,11 +48,13 @@ export async function loadInsurance(
     step === papersScreen ? undefined : 'insurance',
   );
   const hasPapers = isIssued(order.status);
-  const [draft, documents, told] = await Promise.all([
+  const isReviewed = order.passengers.length > 0 && !hasPapers;
+  const [draft, documents, others] = await Promise.all([
     isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
-    hasPapers ? client.ensureQueryData(documentsQuery(api, orderId)) : null,
-    hasPapers ? orNull(readToldPassengers(api, orderId)) : null,
+    // A change may have replaced them since they were read here.
+    hasPapers ? client.fetchQuery({ ...documentsQuery(api, orderId), staleTime: 0 }) : null,
+    isReviewed ? orNull(readOtherPolicies(api, order)) : null,
     code,
   ]);
-  return { ...base, order, draft, documents, told };
+  return { ...base, ...nothing, order, draft, documents, others: others ?? [] };
 }

@@ -14,11 +14,13 @@ export const PaperLinks = ({ orderId, downloads: { papers, hasReceipt } }: Paper
       <Icon name="download" />
       <Words>{papers()}</Words>
     </a>
-    {hasReceipt ? (
-      <a {...buttonLook()} href={paperHref(orderId, 'receipt')} download="">
-        <Icon name="download" />
-        <Words>{m.issue_receipt()}</Words>
-      </a>
-    ) : null}
+    {hasReceipt ? <ReceiptLink orderId={orderId} /> : null}
   </>
+);
+
+export const ReceiptLink = ({ orderId }: Pick<PaperLinksProps, 'orderId'>) => (
+  <a {...buttonLook()} href={paperHref(orderId, 'receipt')} download="">
+    <Icon name="download" />
+    <Words>{m.issue_receipt()}</Words>
+  </a>
 );

@@ -57,6 +57,8 @@ export type PassengersSlots<O extends OrderCore> = HoldSlots<O> & {
     readonly blockedSold: Words;
     /** Own words for a field in the list of what is wrong; undefined: the shared ones. */
     readonly problemText?: (path: string, problem: string) => string | undefined;
+    /** What becomes of what is typed, where nothing is held. Default: it outlives the hold. */
+    readonly saved?: Words;
   };
 };
 
@@ -151,6 +153,8 @@ export type PapersSlots<O extends OrderCore> = {
     readonly use: (email: string | null) => string;
     readonly downloads: PaperDownloads;
     readonly manage: Words;
+    /** Receipt, calendar and changes fold away below this, so that the papers come first. Default: all stand in one row. */
+    readonly more?: Words;
   };
 };
 

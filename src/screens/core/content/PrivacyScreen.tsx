@@ -41,6 +41,11 @@ const kept = () => [
     m.content_privacy_visas_long({ days: ORDER_PASSPORT_DAYS, endedDays: ENDED_APPLICATION_DAYS }),
     m.content_privacy_visas_why(),
   ],
+  [
+    m.content_privacy_insurance(),
+    m.content_privacy_insurance_long({ days: ORDER_PASSPORT_DAYS }),
+    m.content_privacy_insurance_why(),
+  ],
   [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
   [
     m.content_privacy_messages(),

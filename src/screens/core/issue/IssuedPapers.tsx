@@ -6,7 +6,7 @@ import { clockOf } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { type Documents, type OrderCore, placeOf } from '#src/screens/core/booking/order.ts';
-import { PaperLinks } from '#src/screens/core/booking/PaperLinks.tsx';
+import { PaperLinks, ReceiptLink } from '#src/screens/core/booking/PaperLinks.tsx';
 import { WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
 import { moneyBackText } from '#src/screens/core/booking/refund-text.ts';
 import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
@@ -59,26 +59,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
               <Icon name="refund" /> <Words>{m.issue_given_back({ back: moneyBackText(order.back) })}</Words>
             </p>
           ) : null}
-          <div className="noprint">
-            <Row>
-              <Button kind="primary" icon="print" onClick={() => window.print()}>
-                {m.issue_print()}
-              </Button>
-              {slots.calendarHref ? (
-                <a {...buttonLook()} href={slots.calendarHref(order, pageUrl)} download={`${order.reference}.ics`}>
-                  <Icon name="calendar-plus" />
-                  <Words>{m.issue_calendar()}</Words>
-                </a>
-              ) : null}
-              <PaperLinks orderId={order.orderId} downloads={papers.downloads} />
-              <a
-                {...buttonLook()}
-                href={order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId)}
-              >
-                {papers.manage()}
-              </a>
-            </Row>
-          </div>
+          <Actions slots={slots} order={order} pageUrl={pageUrl} />
           {keeping}
         </Stack>
         <Tile slug={placeOf(order)} isEager />
@@ -113,6 +94,60 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
     </div>
   );
 };
+
+type ActionsProps<O extends OrderCore> = Pick<IssuedPapersProps<O>, 'slots' | 'order' | 'pageUrl'>;
+
+/** What can be done with the papers. */
+function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, pageUrl }: ActionsProps<O>) {
+  const { orderId } = order;
+  const print = (
+    <Button kind="primary" icon="print" onClick={() => window.print()}>
+      {m.issue_print()}
+    </Button>
+  );
+  const calendar = calendarHref ? (
+    <a {...buttonLook()} href={calendarHref(order, pageUrl)} download={`${order.reference}.ics`}>
+      <Icon name="calendar-plus" />
+      <Words>{m.issue_calendar()}</Words>
+    </a>
+  ) : null;
+  const manage = (
+    <a {...buttonLook()} href={order.isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId)}>
+      {papers.manage()}
+    </a>
+  );
+  const { downloads, more } = papers;
+  if (!more)
+    return (
+      <div className="noprint">
+        <Row>
+          {print}
+          {calendar}
+          <PaperLinks orderId={orderId} downloads={downloads} />
+          {manage}
+        </Row>
+      </div>
+    );
+  return (
+    <div className={`noprint ${layoutClass.stack}`} data-gap={3}>
+      <Row>
+        {print}
+        <PaperLinks orderId={orderId} downloads={{ ...downloads, hasReceipt: false }} />
+      </Row>
+      <details className={css.more}>
+        <summary>
+          {more()}
+          <Icon name="down" />
+        </summary>
+        <Row>
+          {manage}
+          {calendar}
+          {downloads.hasReceipt ? <ReceiptLink orderId={orderId} /> : null}
+        </Row>
+      </details>
+    </div>
+  );
+}
 
 /** True when a masked passport number can still be shown. */
 const isCovered = ({ passengers, summary, serverNow }: OrderCore, { papers }: Documents): boolean =>

@@ -130,7 +130,9 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                   </Button>
                 </Row>
                 <p className="small quiet" id={isExpired ? 'blocked' : undefined}>
-                  {view.kind === 'expired' ? blockedText(view, slots.people) : m.passengers_saved()}
+                  {view.kind === 'expired'
+                    ? blockedText(view, slots.people)
+                    : (slots.people.saved ?? m.passengers_saved)()}
                 </p>
               </form>
               <OrderSummary order={order} slots={slots} lines={lines} total={total} />

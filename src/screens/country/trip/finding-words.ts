@@ -25,6 +25,8 @@ function mendText(finding: TripFinding, price: string): string {
       return m.trip_visa_mend({ price });
     case 'insurance':
       return m.trip_insurance_mend({ price });
+    case 'insuredLong':
+      return m.trip_insured_long_mend({ price });
     case 'counter':
       return m.trip_counter_mend({ price });
     default:

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { nameProblem } from '#domain/core/person.ts';
@@ -22,10 +22,14 @@ export function NameForm({ order, shown, isBusy, onAsk }: ChangeFormProps<Flight
   const { firstName, lastName } = known(start);
   const form = useTypedForm({ person: start, firstName, lastName }, { ...shown, texts: fieldProblems });
   const { person, ...name } = form.typed;
+  /** What was typed for a person stays while another one is looked at. */
+  const typedFor = useRef(new Map<string, typeof name>());
   const choose = (place: string) => {
+    typedFor.current.set(person, name);
+    const { firstName, lastName } = typedFor.current.get(place) ?? known(place);
     form.field('person').onChange(place);
-    form.field('firstName').onChange(known(place).firstName);
-    form.field('lastName').onChange(known(place).lastName);
+    form.field('firstName').onChange(firstName);
+    form.field('lastName').onChange(lastName);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,6 +15,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import { DayField } from '#src/ui/search/DayField.tsx';
+import { type JourneyDays, journeyDays } from '#src/ui/search/journey-days.ts';
 import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/search/Search.tsx';
 
 export type CalendarMode = 'gregory' | 'persian';
@@ -29,7 +30,8 @@ export type SearchFormProps = {
   /** Gets a valid search. Without it, or without JavaScript, the form submits natively. */
   readonly onSubmit?: (search: FlightSearch) => void;
   readonly action?: string;
-  readonly tabs?: ReactNode;
+  /** Gets the days of a return trip; null while they are not known. */
+  readonly tabs?: ((days: JourneyDays | null) => ReactNode) | undefined;
 };
 
 type FieldName = keyof SearchProblems;
@@ -82,7 +84,7 @@ export function SearchForm(props: SearchFormProps) {
     isHalf: true,
   };
   return (
-    <SearchPanel tabs={props.tabs}>
+    <SearchPanel tabs={props.tabs?.(isReturn ? journeyDays(draft.departing, draft.returning) : null)}>
       <form action={action} method="get" aria-label={m.search_label()} noValidate onSubmit={submit}>
         <ErrorSummary problems={summary.map(({ fieldId, ...words }) => ({ fieldId, text: m.search_problem(words) }))} />
         <Row isSpread>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { COUNTRIES } from '#domain/core/countries.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
-import type { FieldProblem } from '#domain/core/problem.ts';
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { addDays, dayOf, formatFullDay, isDay } from '#domain/core/time.ts';
+import { type Correction, correctionOf } from '#domain/insurance/correction.ts';
 import { endOf, firstDayProblem, lastDayProblem } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import type { FormFault } from '#machines/core/form.ts';
@@ -11,12 +13,15 @@ import { m } from '#src/copy/generated/messages.js';
 import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
+import { NAME } from '#src/screens/insurance/claim-words.ts';
 import { freeUntil, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { layoutClass, Split } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 
@@ -152,12 +157,14 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
     for (const name of ['title', 'firstName', 'lastName', 'passportNumber'] as const)
       form.field(name).onChange(known(at)[name]);
   };
+  const correction = correctionOf(known(place), form.typed, order.item.people[place]?.correctedLetters ?? 0);
   const submit = () => {
     form.noteSubmit();
     const { title, ...typed } = form.typed;
+    const [firstName, lastName] = [nameProblem(typed.firstName), nameProblem(typed.lastName)];
     onAsk(
       { kind: 'correct', person: place, title: title === 'MR' ? 'MR' : 'MS', ...typed },
-      faultsIn({ firstName: nameProblem(typed.firstName), lastName: nameProblem(typed.lastName) }),
+      faultsIn({ ...correction.problems, ...problemsIn({ firstName, lastName }) }),
     );
   };
   return (
@@ -184,6 +191,7 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
       />
       <TextField {...field('firstName')} label={m.passengers_given()} autoComplete="off" width="m" />
       <TextField {...field('lastName')} label={m.passengers_family()} autoComplete="off" width="m" />
+      <Letters correction={correction} orderId={order.orderId} />
       <TextField
         {...field('passportNumber')}
         label={m.passengers_passport()}
@@ -195,6 +203,29 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
     </ChangeFrame>
   );
 }
+
+type LettersProps = { readonly correction: Correction; readonly orderId: string };
+
+/** How many letters are changed of those that may be, while one types; what is more is for our desk. */
+const Letters = ({ correction: { letters, left }, orderId }: LettersProps) => {
+  const isTooMany = letters > left;
+  return (
+    <Status>
+      {isTooMany ? (
+        <Note tone="warn" icon="info">
+          <strong>{m.insurance_change_letters_many({ count: letters, most: left })}</strong>{' '}
+          <a href={pathTo.contact({ order: orderId, about: NAME })}>{m.insurance_change_letters_desk()}</a>
+        </Note>
+      ) : (
+        <p className="small quiet">
+          {letters === 0
+            ? m.insurance_change_letters_left({ most: left })
+            : m.insurance_change_letters({ count: letters, most: left })}
+        </p>
+      )}
+    </Status>
+  );
+};
 
 /** One more person for the same days, as the passport has it. */
 function AddForm({ shown, isBusy, onAsk }: Props) {

@@ -1,4 +1,4 @@
-import { DOCTOR_SENTENCES } from '#domain/insurance/cover.ts';
+import { DOCTOR_SENTENCES, DOCTOR_SIMULATED } from '#domain/insurance/cover.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 import css from '#src/screens/insurance/Insurance.module.css';
@@ -8,13 +8,19 @@ import { cardClass } from '#src/ui/Card.tsx';
 export function DoctorCard() {
   const [first, second, ...others] = DOCTOR_SENTENCES;
   if (!first || !second) return null;
+  // Nobody in a hospital may take the card for a policy that somebody pays on.
+  const spoken = [first, second, DOCTOR_SIMULATED];
   return (
     <>
-      <TaxiCard label={m.insurance_doctor()} lead={m.insurance_doctor_show()} sentence={`${first.fa} ${second.fa}`}>
+      <TaxiCard
+        label={m.insurance_doctor()}
+        lead={m.insurance_doctor_show()}
+        sentence={spoken.map(({ fa }) => fa).join(' ')}
+      >
         <p>
-          {first.roman} {second.roman}
+          {spoken.map(({ roman }) => roman).join(' ')}
           <br />
-          {first.en} {second.en}
+          {spoken.map(({ en }) => en).join(' ')}
         </p>
       </TaxiCard>
       <details className={cardClass} data-tight="">

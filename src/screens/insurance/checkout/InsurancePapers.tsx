@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Documents, placeOf, type ToldPassenger } from '#src/screens/core/booking/order.ts';
+import { type Documents, placeOf } from '#src/screens/core/booking/order.ts';
 import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
 import issueCss from '#src/screens/core/issue/Issue.module.css';
 import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
@@ -19,29 +19,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 
-export type InsurancePapersProps = Omit<IssueScreenProps<InsuranceOrder>, 'slots'> & {
-  /** What was told of the people; null where it may not be read. */
-  readonly told: readonly ToldPassenger[] | null;
-};
+export type InsurancePapersProps = Omit<IssueScreenProps<InsuranceOrder>, 'slots'>;
 
 /** A certificate for each person, and what to do when something happens. */
-export function InsurancePapers({ told, ...props }: InsurancePapersProps) {
-  const slots = useMemo(
-    () => ({
-      ...SLOTS,
-      Papers: (papers: PapersProps<InsuranceOrder>) => <Certificates {...papers} told={told} />,
-    }),
-    [told],
-  );
-  return <IssueScreen slots={slots} {...props} />;
-}
+export const InsurancePapers = (props: InsurancePapersProps) => <IssueScreen slots={SLOTS} {...props} />;
 
 /** The certificates that are valid, with their holders. */
-function certificatesOf(
-  { item, passengers }: InsuranceOrder,
-  { papers }: Documents,
-  told: InsurancePapersProps['told'],
-): readonly Certificate[] {
+function certificatesOf({ item, passengers }: InsuranceOrder, { papers }: Documents): readonly Certificate[] {
   return papers.flatMap(({ number, holder }) => {
     const passenger = holder ? passengers[holder.person] : undefined;
     const insured = holder ? item.people[holder.person] : undefined;
@@ -50,7 +34,7 @@ function certificatesOf(
       {
         number,
         passportNumber: holder.passportNumber,
-        birthDate: told?.[holder.person]?.birthDate ?? null,
+        birthDate: holder.birthDate ?? null,
         passenger,
         lastDay: insured.lastDay,
         days: insured.days,
@@ -59,11 +43,9 @@ function certificatesOf(
   });
 }
 
-type CertificatesProps = PapersProps<InsuranceOrder> & Pick<InsurancePapersProps, 'told'>;
-
-function Certificates({ order, documents, pageUrl, Code, told }: CertificatesProps) {
+function Certificates({ order, documents, pageUrl, Code }: PapersProps<InsuranceOrder>) {
   const others = useOpenedForPrint();
-  const all = certificatesOf(order, documents, told);
+  const all = certificatesOf(order, documents);
   const paper = (certificate: Certificate, index: number) => (
     <CertificatePaper
       order={order}
@@ -128,7 +110,7 @@ const After = ({ order }: { readonly order: InsuranceOrder }) => (
         <h2>{m.insurance_doctor()}</h2>
         <DoctorCard />
         <div className="noprint">
-          <IfItHappens orderId={order.orderId} />
+          <IfItHappens order={order} />
         </div>
       </Stack>
     </Split>
@@ -149,7 +131,8 @@ export function headline(order: InsuranceOrder): string {
   return m.insurance_paper_headline_each({ ...counted, each });
 }
 
-const SLOTS: Omit<PapersSlots<InsuranceOrder>, 'Papers'> = {
+const SLOTS: PapersSlots<InsuranceOrder> = {
+  Papers: Certificates,
   steps: insuranceSteps,
   headline,
   calendarHref: calendarLink,
@@ -171,5 +154,6 @@ const SLOTS: Omit<PapersSlots<InsuranceOrder>, 'Papers'> = {
       `${email === null ? m.insurance_paper_show() : m.insurance_paper_sent({ email })} ${m.insurance_paper_use()}`,
     downloads: { papers: m.insurance_paper_download, hasReceipt: true },
     manage: m.insurance_paper_manage,
+    more: m.insurance_paper_more,
   },
 };

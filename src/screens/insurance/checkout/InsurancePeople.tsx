@@ -12,7 +12,7 @@ import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
 import { problemsOf } from '#src/screens/core/passengers/traveller.ts';
 import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { bandWords } from '#src/screens/insurance/band-words.ts';
-import { insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { atMoment, FirstDayOver, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 
 const SLOTS: PassengersSlots<InsuranceOrder> = {
@@ -23,6 +23,7 @@ const SLOTS: PassengersSlots<InsuranceOrder> = {
     contactHint: m.insurance_people_contact_hint,
     blocked: m.insurance_people_blocked,
     blockedSold: m.insurance_people_blocked_sold,
+    saved: m.insurance_people_saved,
   },
 };
 
@@ -61,7 +62,16 @@ export function InsurancePeople({
   });
   const saved = useSaved(book?.saved ?? NOBODY, firstDay);
   return (
-    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form} book={book}>
+    <PassengersScreen
+      slots={atMoment(SLOTS, order, clock.now())}
+      view={view}
+      order={order}
+      send={send}
+      clock={clock}
+      form={form}
+      book={book}
+    >
+      <FirstDayOver order={order} now={clock.now()} />
       {form.values.passengers.map((person, index) => (
         <TravellerCard
           // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.

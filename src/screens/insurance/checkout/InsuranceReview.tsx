@@ -2,17 +2,25 @@ import { countryName } from '#domain/core/countries.ts';
 import { euro, formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
+import type { TripOrder } from '#domain/country/trip.ts';
 import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
-import { insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
-import { reviewRules } from '#src/screens/insurance/checkout/review-rules.tsx';
+import { atMoment, insuranceHold } from '#src/screens/insurance/checkout/hold-slots.tsx';
+import { reviewRules, twiceRules } from '#src/screens/insurance/checkout/review-rules.tsx';
 import { type InsuranceOrder, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
 
-export const InsuranceReview = (props: Omit<ReviewScreenProps<InsuranceOrder>, 'slots'>) => (
-  <ReviewScreen slots={SLOTS} {...props} />
-);
+export type InsuranceReviewProps = Omit<ReviewScreenProps<InsuranceOrder>, 'slots'> & {
+  /** Other policies of this visitor over the same days. */
+  readonly others: readonly TripOrder[];
+};
+
+export function InsuranceReview({ others, ...props }: InsuranceReviewProps) {
+  const slots = atMoment(SLOTS, props.order, props.clock.now());
+  const rulesOf = (order: InsuranceOrder) => [...twiceRules(order, others), ...slots.rulesOf(order)];
+  return <ReviewScreen slots={{ ...slots, rulesOf }} {...props} />;
+}
 
 const coverText = (plan: InsuranceOrder['item']['plan']): string => {
   const { medicalLimit, deductible } = PLANS[plan];

@@ -7,6 +7,7 @@ import { birthId } from '#src/screens/insurance/quote/birth-id.ts';
 import { PersonRow } from '#src/screens/insurance/quote/PersonRow.tsx';
 import type { Quote } from '#src/screens/insurance/quote/quote.ts';
 import {
+  type ChangeQuote,
   type QuoteDraft,
   withBirth,
   withDays,
@@ -27,7 +28,7 @@ import { CheckField } from '#src/ui/Tick.tsx';
 
 type Props = {
   readonly draft: QuoteDraft;
-  readonly onDraft: (draft: QuoteDraft) => void;
+  readonly onDraft: (change: ChangeQuote) => void;
   readonly quote: Quote;
   readonly waiting: string;
   readonly form: QuoteForm;
@@ -48,7 +49,7 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
           hint={m.insurance_first_day_hint()}
           value={draft.firstDay}
           error={form.errorOf('firstDay')}
-          onChange={(firstDay) => onDraft(withFirst(draft, { firstDay }, waiting))}
+          onChange={(firstDay) => onDraft((now) => withFirst(now, { firstDay }, waiting))}
         />
       )}
       <TextField
@@ -65,7 +66,7 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
         inputMode="numeric"
         autoComplete="off"
         width="s"
-        onChange={(days) => onDraft(withDays(draft, days, waiting))}
+        onChange={(days) => onDraft((now) => withDays(now, days, waiting))}
       />
       <DateBoxes
         id="lastDay"
@@ -74,7 +75,7 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
         hint={m.insurance_last_day_hint()}
         value={draft.lastDay}
         error={form.errorOf('lastDay')}
-        onChange={(lastDay) => onDraft(withLast(draft, lastDay, waiting))}
+        onChange={(lastDay) => onDraft((now) => withLast(now, lastDay, waiting))}
       />
     </FieldGrid>
     <CheckField
@@ -83,12 +84,13 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
       label={m.insurance_in_iran()}
       hint={m.insurance_in_iran_hint({ hours: WAIT_MS / HOUR_MS })}
       checked={draft.isInIran}
-      onChange={(isInIran) => onDraft(withFirst(draft, { isInIran }, waiting))}
+      onChange={(isInIran) => onDraft((now) => withFirst(now, { isInIran }, waiting))}
     />
     {draft.isInIran ? (
       <Note tone="warn">{m.insurance_in_iran_note({ hours: WAIT_MS / HOUR_MS, day: formatFullDay(waiting) })}</Note>
     ) : null}
     <Stack gap={2}>
+      <TooMany problem={form.errorOf('people')} />
       <ul className={css.people}>
         {draft.births.map((birth, index) => (
           <PersonRow
@@ -99,18 +101,13 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
             birth={birth}
             quoted={quote.people[index] ?? NOBODY}
             error={form.errorOf(birthId(index))}
-            onChange={(parts) => onDraft(withBirth(draft, index, parts))}
-            onRemove={() => onDraft(withoutPerson(draft, index))}
+            onChange={(parts) => onDraft((now) => withBirth(now, index, parts))}
+            onRemove={() => onDraft((now) => withoutPerson(now, index))}
           />
         ))}
       </ul>
       <Row isSpread>
-        <Button
-          size="s"
-          icon="plus"
-          disabled={draft.births.length >= MAX_PEOPLE}
-          onClick={() => onDraft(withPerson(draft))}
-        >
+        <Button size="s" icon="plus" disabled={draft.births.length >= MAX_PEOPLE} onClick={() => onDraft(withPerson)}>
           {m.insurance_add()}
         </Button>
         <span className="small quiet">{m.insurance_age_rule()}</span>
@@ -118,3 +115,11 @@ export const QuoteFields = ({ draft, onDraft, quote, waiting, form }: Props) => 
     </Stack>
   </Card>
 );
+
+/** An address may name more people than one policy insures. */
+const TooMany = ({ problem }: { readonly problem: string | undefined }) =>
+  problem ? (
+    <div id="people">
+      <Note tone="stop">{problem}</Note>
+    </div>
+  ) : null;

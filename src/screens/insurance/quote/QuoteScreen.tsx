@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
+import { dayOf } from '#domain/core/time.ts';
 import { firstDayInIran } from '#domain/insurance/days.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { InsurancePurchaseEvent } from '#machines/insurance/insurance-purchase/types.ts';
@@ -14,7 +15,8 @@ import { QuoteFields } from '#src/screens/insurance/quote/QuoteFields.tsx';
 import { QuoteReading } from '#src/screens/insurance/quote/QuoteReading.tsx';
 import { QuoteSummary } from '#src/screens/insurance/quote/QuoteSummary.tsx';
 import { quoteOf, totalsOf } from '#src/screens/insurance/quote/quote.ts';
-import type { QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
+import { type ChangeQuote, hasSpan, type QuoteDraft, withSpan } from '#src/screens/insurance/quote/quote-draft.ts';
+import { SuggestedDays, type SuggestedDaysProps } from '#src/screens/insurance/quote/SuggestedDays.tsx';
 import { useQuoteForm } from '#src/screens/insurance/quote/useQuoteForm.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -27,10 +29,12 @@ import { Status } from '#src/ui/Status.tsx';
 export type QuoteScreenProps = {
   readonly view: Extract<InsurancePurchaseView, { kind: 'quoting' }>;
   readonly draft: QuoteDraft;
-  /** At each keystroke. */
-  readonly onDraft: (draft: QuoteDraft) => void;
+  /** At each keystroke. Several fields may tell at once what was typed before their code was there: each changes what the others told. */
+  readonly onDraft: (change: ChangeQuote) => void;
+  /** Days of a journey that is known; null where none is. */
+  readonly suggestion: SuggestedDaysProps['suggestion'] | null;
   readonly clock: AppClock;
-  /** The same question as a plain form with its price, for pages without JavaScript. */
+  /** The same question as a plain form with its price, for pages without JavaScript; of the server only. */
   readonly plain: ReactNode;
   readonly send: (event: InsurancePurchaseEvent) => void;
 };
@@ -38,10 +42,11 @@ export type QuoteScreenProps = {
 const FORM = 'insurance-quote';
 
 /** `/iran-travel-insurance`: days, people, plan and price; then all that one should know before buying. */
-export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteScreenProps) {
-  const waiting = firstDayInIran(clock.now());
-  const quote = quoteOf(draft, waiting);
-  const form = useQuoteForm({ view, draft, waiting, clock, send });
+export function QuoteScreen({ view, draft, onDraft, suggestion, clock, plain, send }: QuoteScreenProps) {
+  const now = clock.now();
+  const at = { today: dayOf(now), waiting: firstDayInIran(now) };
+  const quote = quoteOf(draft, at);
+  const form = useQuoteForm({ view, draft, at, send });
   const next = { type: 'submit', kind: 'primary', isBusy: view.isOpening, form: FORM } as const;
   return (
     <>
@@ -54,11 +59,18 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
                 <p className="quiet">{m.insurance_lede()}</p>
               </Stack>
               <Earlier orderId={view.earlier} />
+              {suggestion ? (
+                <SuggestedDays
+                  suggestion={suggestion}
+                  isTaken={hasSpan(draft, suggestion)}
+                  onTake={() => onDraft((now) => withSpan(now, suggestion))}
+                />
+              ) : null}
               <Status>
                 {view.problem && !view.problem.fields ? <Note tone="stop">{problemText(view.problem)}</Note> : null}
                 {view.isSupplierSlow ? <Note>{m.insurance_slow()}</Note> : null}
               </Status>
-              <noscript>{import.meta.env.SSR ? plain : null}</noscript>
+              <noscript>{plain}</noscript>
               {/* POST, so that a submit before hydration puts no birth date into the URL. */}
               <form
                 id={FORM}
@@ -69,20 +81,20 @@ export function QuoteScreen({ view, draft, onDraft, clock, plain, send }: QuoteS
                 aria-label={m.insurance_form_label()}
                 onSubmit={form.submit}
               >
-                <QuoteFields draft={draft} onDraft={onDraft} quote={quote} waiting={waiting} form={form} />
+                <QuoteFields draft={draft} onDraft={onDraft} quote={quote} waiting={at.waiting} form={form} />
                 <Stack as="section" gap={3}>
                   <h2>{m.insurance_plans()}</h2>
                   <Plans
                     plan={draft.plan}
-                    totals={totalsOf(draft, waiting)}
+                    totals={totalsOf(draft, at)}
                     count={draft.births.length}
                     days={quote.days}
-                    onChoose={(plan) => onDraft({ ...draft, plan })}
+                    onChoose={(plan) => onDraft((now) => ({ ...now, plan }))}
                   />
                   <Mountain
                     isChosen={draft.isMountain}
                     days={quote.days}
-                    onChange={(isMountain) => onDraft({ ...draft, isMountain })}
+                    onChange={(isMountain) => onDraft((now) => ({ ...now, isMountain }))}
                   />
                 </Stack>
               </form>

@@ -18,6 +18,12 @@ export type QuoteDraft = {
   readonly isInIran: boolean;
 };
 
+/** Changes the form as it is by then. */
+export type ChangeQuote = (draft: QuoteDraft) => QuoteDraft;
+
+/** The days of a moment, YYYY-MM-DD in Tehran. `waiting`: the first day of who is in Iran already and pays then. */
+export type QuoteDay = { readonly today: string; readonly waiting: string };
+
 const NO_DAY: DateParts = { day: '', month: '', year: '' };
 
 export const emptyQuote: QuoteDraft = {
@@ -66,6 +72,15 @@ export function lastDayFault(draft: QuoteDraft, waiting: string): FieldProblem |
   const [first, last] = [firstDayOf(draft, waiting), dayFromParts(draft.lastDay)];
   return draft.days === '' && first !== null && isDay(last) && last < first ? 'last_before_first' : undefined;
 }
+
+type SomeDays = { readonly firstDay: string; readonly days: number };
+
+/** These days, of who is not in Iran yet. */
+export const withSpan = (draft: QuoteDraft, { firstDay, days }: SomeDays): QuoteDraft =>
+  withDays({ ...draft, firstDay: datePartsOf(firstDay), isInIran: false }, String(days), '');
+
+export const hasSpan = ({ isInIran, firstDay, days }: QuoteDraft, span: SomeDays): boolean =>
+  !isInIran && dayFromParts(firstDay) === span.firstDay && wholeNumber(days) === span.days;
 
 export const withBirth = (draft: QuoteDraft, index: number, birth: DateParts): QuoteDraft => ({
   ...draft,

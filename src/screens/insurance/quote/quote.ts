@@ -1,11 +1,13 @@
 import { ageOn } from '#domain/core/ages.ts';
 import { euro, type Money, sum } from '#domain/core/money.ts';
 import { dayFromParts } from '#domain/core/person.ts';
-import { addMonths, isDay } from '#domain/core/time.ts';
-import { lastDayOf } from '#domain/insurance/days.ts';
-import { type InsuranceBand, type InsurancePlan, MAX_DAYS, tariffOf } from '#domain/insurance/plans.ts';
+import { addMonths } from '#domain/core/time.ts';
+import { areSold, lastDayOf } from '#domain/insurance/days.ts';
+import { type InsuranceBand, type InsurancePlan, tariffOf } from '#domain/insurance/plans.ts';
 import { bandOf, nextBandOn, priceOf } from '#domain/insurance/price.ts';
-import { daysOf, firstDayOf, type QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
+import { birthId } from '#src/screens/insurance/quote/birth-id.ts';
+import { daysOf, firstDayOf, type QuoteDay, type QuoteDraft } from '#src/screens/insurance/quote/quote-draft.ts';
+import { quoteProblems } from '#src/screens/insurance/quote/quote-problems.ts';
 
 export type QuotedPerson = {
   /** On the first day; null while it is unknown. */
@@ -30,15 +32,16 @@ export type Quote = {
 const SOON_MONTHS = 6;
 const NOBODY: QuotedPerson = { age: null, band: null, turnsOn: null, price: null };
 
-/** What the typed days and birth dates cost, by the same functions as on the server. `waiting`: see `firstDayOf`. */
-export function quoteOf(draft: QuoteDraft, waiting: string): Quote {
+/** What the typed days and birth dates cost, by the same functions as on the server; what cannot be sold has no price. */
+export function quoteOf(draft: QuoteDraft, at: QuoteDay): Quote {
   const { plan, isMountain } = draft;
-  const firstDay = firstDayOf(draft, waiting);
+  const problems = quoteProblems(draft, at);
+  const firstDay = problems.firstDay ? null : firstDayOf(draft, at.waiting);
   const typed = daysOf(draft);
-  const days = typed !== null && typed >= 1 && typed <= MAX_DAYS ? typed : null;
-  const people = draft.births.map((parts): QuotedPerson => {
+  const days = areSold(typed) ? typed : null;
+  const people = draft.births.map((parts, index): QuotedPerson => {
+    if (!firstDay || problems[birthId(index)]) return NOBODY;
     const birth = dayFromParts(parts);
-    if (!firstDay || !isDay(birth) || birth > firstDay) return NOBODY;
     const band = bandOf(birth, firstDay);
     const next = nextBandOn(birth, firstDay);
     return {
@@ -55,13 +58,13 @@ export function quoteOf(draft: QuoteDraft, waiting: string): Quote {
     lastDay: firstDay && days ? lastDayOf(firstDay, days) : null,
     people,
     total: prices.length > 0 ? sum(prices, 'EUR') : euro(0),
-    isWhole: prices.length === people.length,
+    isWhole: prices.length === people.length && !problems.people,
   };
 }
 
 /** What each plan costs for the same people and days; null while a price is unknown. */
-export function totalsOf(draft: QuoteDraft, waiting: string): Readonly<Record<InsurancePlan, Money>> | null {
-  const of = (plan: InsurancePlan) => quoteOf({ ...draft, plan }, waiting);
+export function totalsOf(draft: QuoteDraft, at: QuoteDay): Readonly<Record<InsurancePlan, Money>> | null {
+  const of = (plan: InsurancePlan) => quoteOf({ ...draft, plan }, at);
   const [standard, wide] = [of('standard'), of('wide')];
   return standard.isWhole && wide.isWhole ? { standard: standard.total, wide: wide.total } : null;
 }

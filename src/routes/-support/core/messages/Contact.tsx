@@ -23,7 +23,7 @@ export function Contact({ order, conversations, isRead }: Props) {
     topic: order ? 'booked' : '',
     name: account ? `${account.firstName} ${account.lastName}`.trim() : '',
     email: account?.email ?? '',
-    message: '',
+    message: order?.firstWords ?? '',
   });
   // The latest value: the actor may read it before a render.
   const held = useRef(draft);
@@ -34,7 +34,8 @@ export function Contact({ order, conversations, isRead }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake: what the server drew comes first.
   useEffect(() => {
     const kept = keptContact(tabStorage());
-    if (kept) show({ ...held.current, ...kept });
+    // What is typed stays; where nothing is, the first words do.
+    if (kept) show({ ...held.current, ...kept, message: kept.message || held.current.message });
   }, []);
   const actor = useFlow(() =>
     createFlow(wiredContact(apiOf(context), held, order?.orderId), { input: { flowId: crypto.randomUUID() } }),
