@@ -127,6 +127,15 @@ export const depositPaid: TourOrder = {
   },
 };
 
+const { due: _, ...withoutDue } = depositPaid;
+/** All is paid, and the guide is named. */
+export const paidWhole: TourOrder = {
+  ...withoutDue,
+  paid: total,
+  stage: 'guideNamed',
+  item: { ...tourItem, guide: 'Sample Guide' },
+};
+
 export const dayTour: Item = {
   ...tourItem,
   kind: 'dayTour',
@@ -156,9 +165,4 @@ export const tourPapers: Documents = {
   reference: tourOrder.reference,
   issuedAt: NOW,
   papers: [confirmation(0, 'SIM 1A2B3C4D'), confirmation(1, 'SIM 5E6F7A8B')],
-};
-
-export const voucherPapers: Documents = {
-  ...tourPapers,
-  papers: [...tourPapers.papers, { position: 2, kind: 'voucher', number: 'SIM 9C0D1E2F', holder: null }],
 };

@@ -28,6 +28,12 @@ const WORDS: CheckoutWords = {
   hasPapers: (page) => shows(page, 'SIM 1A2B3C4D'),
 };
 
+/** Of the button that books: more time for a hold may be on its way, too. */
+const isBooking = (page: HTMLElement): boolean =>
+  [...page.querySelectorAll('[aria-busy="true"]')].some(({ textContent }) =>
+    textContent.includes(m.tourpage_book({ count: 2 })),
+  );
+
 function bookingFaults(page: HTMLElement, view: TourBookingView): Fault[] {
   if (view.kind !== 'viewing') return checkoutFaults(page, view, WORDS);
   const { problem, held, isHolding, isSupplierSlow, isPriceChanged } = view;
@@ -35,7 +41,7 @@ function bookingFaults(page: HTMLElement, view: TourBookingView): Fault[] {
   return [
     ...faults(
       ['the tour', headingOf(page).includes(tourItem.title)],
-      ['that it is on its way', isHolding === has(page, '[aria-busy="true"]')],
+      ['that it is on its way', isHolding === isBooking(page)],
       ['that it is slow', isSupplierSlow === shows(page, m.tours_slow())],
       ['both prices', !isPriceChanged || !price || shows(page, formatMoney(price.new))],
       ['the problem', problem === null || isPriceChanged || has(page, '[data-c="stop"], [data-c="warn"]')],

@@ -8,6 +8,7 @@ import { ENGLISH, isPaidWhole, type PaperWords, PERSIAN } from '#src/screens/tou
 
 /** The confirmation of a deposit, or the voucher when all is paid: one half for the traveller, one for the guide. */
 export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourOrder>) => {
+  const confirmations = documents.papers.flatMap(({ kind, number }) => (kind === 'confirmation' ? [number] : []));
   const voucher = documents.papers.find(({ kind }) => kind === 'voucher')?.number ?? null;
   return (
     <Paper
@@ -16,8 +17,8 @@ export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourO
       slug={placeOf(order)}
       pageUrl={pageUrl}
       Code={Code}
-      english={<Half words={ENGLISH} order={order} voucher={voucher} />}
-      persian={<Half words={PERSIAN} order={order} voucher={voucher} />}
+      english={<Half words={ENGLISH} order={order} voucher={voucher} confirmations={confirmations} />}
+      persian={<Half words={PERSIAN} order={order} voucher={voucher} confirmations={confirmations} />}
       notes={
         <>
           <strong className="strong">{m.issue_qr_title()}</strong>
@@ -29,9 +30,15 @@ export const TourPaper = ({ order, documents, pageUrl, Code }: PapersProps<TourO
   );
 };
 
-type HalfProps = { readonly words: PaperWords; readonly order: TourOrder; readonly voucher: string | null };
+type HalfProps = {
+  readonly words: PaperWords;
+  readonly order: TourOrder;
+  readonly voucher: string | null;
+  /** One for each who comes, in their order. */
+  readonly confirmations: readonly string[];
+};
 
-function Half({ words, order, voucher }: HalfProps) {
+function Half({ words, order, voucher, confirmations }: HalfProps) {
   const { item, passengers, reference } = order;
   const [starts, ends] = [words.day(item.start), words.day(item.end)];
   const staying = passengers.filter((_, index) => !item.persons[index]?.hasLeft);
@@ -54,6 +61,11 @@ function Half({ words, order, voucher }: HalfProps) {
               <bdi>
                 {firstName} {lastName}
               </bdi>
+              {voucher === null ? (
+                <small>
+                  <bdi className="code">{confirmations[index]}</bdi>
+                </small>
+              ) : null}
             </Fragment>
           ))}
         </PaperFact>
