@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { addDays, dayOf } from '../domain/core/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
+import { benchKeys } from './bench-keys.ts';
 import { benchOverload } from './bench-overload.ts';
 import { rush } from './bench-rush.ts';
 import { benchScores } from './bench-scores.ts';
@@ -42,6 +43,15 @@ const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Pro
     }),
   kept: keptPages,
   touch: firstTouches,
+  keys: async ({ port }, print) => {
+    for (const { name, keys, p50, p95 } of await benchKeys(`http://127.0.0.1:${port}`))
+      print({
+        name: `a key in ${name}`,
+        command: `Chromium, 390 px, 4 × CPU, ${keys} keys`,
+        figures: `p50 ${p50} ms`,
+        goals: [{ what: 'p95', value: p95, unit: 'ms', most: 64 }],
+      });
+  },
   scores: async ({ port }, print) => {
     for (const figure of await benchScores(`http://127.0.0.1:${port}`)) print(figure);
   },

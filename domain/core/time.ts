@@ -85,12 +85,6 @@ export function formatShortDay(day: string): string {
 /** "Sat 5 Dec 2026". */
 export const formatFullDay = (day: string): string => `${formatDay(day)} ${partsOf(day).year}`;
 
-/** "Dec 2026". `day`: any of its days. */
-export function formatMonth(day: string): string {
-  const { month, year } = partsOf(day);
-  return `${MONTHS[month]} ${year}`;
-}
-
 /** "Saturday". */
 export const weekdayOf = (day: string): string => LONG_WEEKDAYS[partsOf(day).weekday] ?? '';
 

@@ -11,6 +11,8 @@ export type TripWish = {
   readonly finding: string;
   readonly people: number;
   readonly company?: readonly Companion[];
+  /** An order of the journey in which exactly these people are booked: its owner need not tell them again. */
+  readonly bookedIn?: string;
 } & (
   | { readonly kind: 'stay'; readonly place: TripPlace; readonly day: string; readonly until: string }
   | {

@@ -21,9 +21,16 @@ export async function companyIn(db: Queryable, journey: readonly TripOrder[]): P
   return (wish, names) => {
     if (!isDated(wish)) return wish;
     const found = [...(names.length > 0 ? names : all)].flatMap((name) => known.get(name) ?? []);
-    return found.length === wish.people ? { ...wish, company: found.map((one) => companionOn(one, wish.day)) } : wish;
+    if (found.length !== wish.people) return wish;
+    const who = names.length > 0 ? names : [...all];
+    const booked = journey.find(({ people }) => isAllOf(people, who));
+    const company = found.map((one) => companionOn(one, wish.day));
+    return { ...wish, company, ...(booked ? { bookedIn: booked.orderId } : {}) };
   };
 }
+
+const isAllOf = (people: TripOrder['people'], names: readonly string[]): boolean =>
+  people.length === names.length && people.every(({ name }) => names.includes(name));
 
 const companionOn = ({ birthDay, ageClass }: Known, day: string): Companion =>
   birthDay === null ? { ageClass, age: null } : { ageClass: ageClassOn(birthDay, day), age: ageOn(birthDay, day) };

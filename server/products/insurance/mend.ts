@@ -33,7 +33,9 @@ function insureDays(wish: Wish<'insurance'>, { now }: OfferContext): Offered | n
   const counts = bands.map((band) => [COUNT_NAMES[band], bands.filter((other) => other === band).length] as const);
   const people = bands.map((band) => ({ band, days }));
   const price = euro(totalOf(tariffOf('standard'), people, false));
-  return { href: pathTo.insurance({ firstDay, days, ...Object.fromEntries(counts) }), price };
+  // The order says birth dates to who may see them; the address does not.
+  const like = wish.bookedIn ? { like: wish.bookedIn } : {};
+  return { href: pathTo.insurance({ firstDay, days, ...Object.fromEntries(counts), ...like }), price };
 }
 
 /** The page where the days are changed, and what comes back; null where nothing would, or the cover has begun. */

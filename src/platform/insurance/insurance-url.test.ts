@@ -21,4 +21,5 @@ test('a step of an order needs an order with an id', () => {
   const order = '0198f0c0-0000-7000-8000-000000000001';
   expect(parseInsuranceUrl({ step: 'confirm', order })).toEqual({ step: 'confirm', order });
   expect(parseInsuranceUrl({ step: 'issue', order: 'mine' })).toEqual({});
+  expect([parseInsuranceUrl({ like: order }), parseInsuranceUrl({ like: 'mine' })]).toEqual([{ like: order }, {}]);
 });

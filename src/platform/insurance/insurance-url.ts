@@ -13,6 +13,8 @@ export type InsuranceUrl = {
   readonly mountain?: true;
   readonly step?: Step;
   readonly order?: string;
+  /** An order of the same people: their birth dates are read from it, where this browser may see them. */
+  readonly like?: string;
 } & { readonly [name in CountName]?: number };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,7 +28,7 @@ const count = (value: unknown, most: number) => {
 
 /** Never throws: an invalid URL still shows a page. Omits defaults. */
 export function parseInsuranceUrl(search: Readonly<Record<string, unknown>>): InsuranceUrl {
-  const order = text(search.order).toLowerCase();
+  const idOf = (value: unknown) => (UUID.test(text(value).toLowerCase()) ? text(value).toLowerCase() : undefined);
   const step = (['passengers', 'confirm'] as const).find((one) => one === search.step);
   const parsed = {
     firstDay: isDay(text(search.firstDay)) ? text(search.firstDay) : undefined,
@@ -35,7 +37,8 @@ export function parseInsuranceUrl(search: Readonly<Record<string, unknown>>): In
     mountain: ['1', 'on'].includes(text(search.mountain)) || search.mountain === true ? true : undefined,
     ...Object.fromEntries(Object.values(COUNT_NAMES).map((name) => [name, count(search[name], MOST_COUNTED)])),
     step,
-    order: UUID.test(order) ? order : undefined,
+    order: idOf(search.order),
+    like: idOf(search.like),
   };
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
 }

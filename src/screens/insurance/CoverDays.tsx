@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatDay, formatMonth } from '#domain/core/time.ts';
+import { addDays, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { coverSpans } from '#src/screens/insurance/cover-spans.ts';
@@ -24,6 +24,9 @@ function coverDays(
     return { day, kind };
   });
 }
+
+/** "Dec 2026". `month`: YYYY-MM. */
+const monthWords = (month: string): string => `${formatShortDay(`${month}-01`).slice(2)} ${month.slice(0, 4)}`;
 
 /** The squares of each month that they are in. `month`: YYYY-MM. */
 function byMonth<T extends { readonly day: string }>(squares: readonly T[]) {
@@ -58,7 +61,7 @@ export function CoverDays({ order }: { readonly order: InsuranceOrder }) {
           </p>
           {byMonth(squares).map(({ month, days: inMonth }) => (
             <div key={month} aria-hidden="true">
-              <p className="small quiet">{formatMonth(`${month}-01`)}</p>
+              <p className="small quiet">{monthWords(month)}</p>
               <ol>
                 {inMonth.map(({ day, kind }) => (
                   <li key={day} data-k={kind}>

@@ -1,8 +1,11 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/core/time.ts';
 import { COUNT_NAMES } from '#domain/insurance/count-names.ts';
 import { BANDS, type InsuranceBand, type InsurancePlan } from '#domain/insurance/plans.ts';
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { readToldPassengers } from '#src/platform/core/checkout/told-passengers-query.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { InsuranceFlow } from '#src/platform/insurance/insurance-flow.ts';
 import { keepInsuranceStart, keptInsuranceStart } from '#src/platform/insurance/insurance-start-draft.ts';
@@ -11,7 +14,12 @@ import type { InsuranceData } from '#src/routes/-support/insurance/insurance-dat
 import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
 import { plainQuestion } from '#src/screens/insurance/quote/plain-question.ts';
 import { QuoteScreen } from '#src/screens/insurance/quote/QuoteScreen.tsx';
-import { type ChangeQuote, type QuoteDraft, quoteOfCounts } from '#src/screens/insurance/quote/quote-draft.ts';
+import {
+  type ChangeQuote,
+  type QuoteDraft,
+  quoteOfCounts,
+  withKnown,
+} from '#src/screens/insurance/quote/quote-draft.ts';
 
 type Props = {
   readonly view: Extract<InsurancePurchaseView, { kind: 'quoting' }>;
@@ -51,11 +59,37 @@ function useKeptQuote(from: string, begin: () => QuoteDraft) {
   return { draft, change };
 }
 
+/** The birth dates of the order that the address names come into the form of this tab, and into no address. */
+function useKnownBirths(like: string | undefined, change: (next: ChangeQuote) => void) {
+  const context = useRouteContext({ from: '__root__' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order; `change` goes on from what is typed by then.
+  useEffect(() => {
+    if (!like) return;
+    let isOver = false;
+    void readToldPassengers(apiOf(context), like)
+      .then((people) => {
+        if (!isOver)
+          change((now) =>
+            withKnown(
+              now,
+              people.flatMap(({ birthDate }) => birthDate ?? []),
+            ),
+          );
+      })
+      // Who may not see them types them.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [like]);
+}
+
 /** Days, people and price; what is typed is kept in this tab. */
 export function InsuranceQuoteStep({ view, flow, data, search }: Props) {
   const { step: _, order: __, ...url } = parseInsuranceUrl(search);
   const from = Object.keys(url).length === 0 ? '' : JSON.stringify(url);
   const { draft, change } = useKeptQuote(from, () => beginning(url));
+  useKnownBirths(url.like, change);
   return (
     <QuoteScreen
       view={view}

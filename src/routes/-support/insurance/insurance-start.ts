@@ -9,7 +9,9 @@ const STEPS: Readonly<Record<string, string>> = {
 
 /** Days and people: the page is HTML until it is touched. A step of an order runs at once. */
 export const firstStart = {
-  hydrate: (search: URLSearchParams) => (search.has('order') ? ('idle' as const) : ('interaction' as const)),
+  // Birth dates of another order are read by the page itself.
+  hydrate: (search: URLSearchParams) =>
+    search.has('order') || search.has('like') ? ('idle' as const) : ('interaction' as const),
   parts: (search: URLSearchParams) => [(search.has('order') && STEPS[search.get('step') ?? '']) || QUOTE, MACHINE],
 };
 

@@ -87,6 +87,12 @@ export const withBirth = (draft: QuoteDraft, index: number, birth: DateParts): Q
   births: draft.births.map((one, at) => (at === index ? birth : one)),
 });
 
+/** With the birth dates of people who were booked before, where nothing is typed yet and they are as many. */
+export const withKnown = (draft: QuoteDraft, births: readonly string[]): QuoteDraft =>
+  births.length === draft.births.length && draft.births.every((birth) => dayFromParts(birth) === '')
+    ? { ...draft, births: births.map(datePartsOf) }
+    : draft;
+
 export const withPerson = (draft: QuoteDraft): QuoteDraft => ({ ...draft, births: [...draft.births, NO_DAY] });
 
 export const withoutPerson = (draft: QuoteDraft, index: number): QuoteDraft => ({

@@ -6,8 +6,10 @@ import {
   lastDayFault,
   type QuoteDraft,
   quoteOfCounts,
+  withBirth,
   withDays,
   withFirst,
+  withKnown,
   withLast,
   withoutPerson,
   withPerson,
@@ -117,4 +119,16 @@ test('an answer that is not whole yet is told only when one goes on', () => {
 test('an address with ten people is told so, and has no total', () => {
   const ten = quoteOfCounts({ firstDay: FIRST, days: 12, people: 10 }, 'standard', false);
   expect([problemsAtOnce(ten, AT), quoteOf(ten, AT).isWhole]).toEqual([{ people: 'too_many_passengers' }, false]);
+});
+
+test('birth dates that an order knows give the total at once, and never come over what is typed or to other people', () => {
+  const two = quoteOfCounts({ firstDay: FIRST, days: 12, people: 2 }, 'standard', false);
+  const known = withKnown(two, ['1988-03-14', '2018-08-09']);
+  expect([quoteOf(two, AT).isWhole, quoteOf(known, AT).isWhole, quoteOf(known, AT).total.amount]).toEqual([
+    false,
+    true,
+    4500,
+  ]);
+  const typed = withBirth(two, 1, datePartsOf('2000-01-01'));
+  expect([withKnown(typed, ['1988-03-14', '2018-08-09']), withKnown(two, ['1988-03-14'])]).toEqual([typed, two]);
 });
