@@ -85,7 +85,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     'who is insured',
-    ['peopleProblems'],
+    ['peopleProblems', 'birthProblem'],
     { ...CONTACT, passengers: [{ ...PERSON, ageClass: 'adult' as const }] },
     (draft) => [
       peopleProblems(detailsOf(draft), { firstDay: '2026-12-05', today: TODAY }),

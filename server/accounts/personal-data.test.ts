@@ -92,6 +92,8 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   seat_stock: ['fare_id', 'route', 'flight_on'],
   hotel_row: ['kind', 'id', 'content'],
   hotel_night: ['room', 'night'],
+  tour_row: ['slug', 'content'],
+  tour_departure: ['id', 'tour', 'start', 'orders_told', 'content'],
   visa_service: ['processing'],
   // Facts entered by the owner: visa rules and rates, each checked word by word when imported.
   fact_correction: ['id', 'content'],

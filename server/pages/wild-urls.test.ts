@@ -39,6 +39,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   '/flights/{-$route}': '/flights/THR-SYZ?departing=2026-12-05',
   '/hotel/search/results':
     '/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08',
+  '/iran-tours/$slug': '/iran-tours/classic-iran-8-days',
   '/hotel/$land/{-$hotel}': '/hotel/isfahan?departing=2026-12-05&returning=2026-12-08',
 };
 const pathOf = ({ fullPath }: AnyRoute) =>

@@ -10,6 +10,7 @@ import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { InsuranceFlow } from '#src/platform/insurance/insurance-flow.ts';
 import { keepInsuranceStart, keptInsuranceStart } from '#src/platform/insurance/insurance-start-draft.ts';
 import { type InsuranceUrl, parseInsuranceUrl } from '#src/platform/insurance/insurance-url.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
 import { PlainQuote } from '#src/screens/insurance/quote/PlainQuote.tsx';
 import { plainQuestion } from '#src/screens/insurance/quote/plain-question.ts';
@@ -59,29 +60,21 @@ function useKeptQuote(from: string, begin: () => QuoteDraft) {
   return { draft, change };
 }
 
-/** The birth dates of the order that the address names come into the form of this tab, and into no address. */
+/** The birth dates of the order that the address names come into the form of this tab, and into no address. Who may not see them types them. */
 function useKnownBirths(like: string | undefined, change: (next: ChangeQuote) => void) {
   const context = useRouteContext({ from: '__root__' });
+  const key = like ?? null;
+  const { document: people } = useLateDocument(key, () => readToldPassengers(apiOf(context), like ?? ''));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order; `change` goes on from what is typed by then.
   useEffect(() => {
-    if (!like) return;
-    let isOver = false;
-    void readToldPassengers(apiOf(context), like)
-      .then((people) => {
-        if (!isOver)
-          change((now) =>
-            withKnown(
-              now,
-              people.flatMap(({ birthDate }) => birthDate ?? []),
-            ),
-          );
-      })
-      // Who may not see them types them.
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [like]);
+    if (people)
+      change((now) =>
+        withKnown(
+          now,
+          people.flatMap(({ birthDate }) => birthDate ?? []),
+        ),
+      );
+  }, [people]);
 }
 
 /** Days, people and price; what is typed is kept in this tab. */

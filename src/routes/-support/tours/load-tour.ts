@@ -1,6 +1,7 @@
 import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';
+import { orNotFound } from '#src/platform/accounts/account-queries.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
@@ -44,7 +45,7 @@ export async function loadTour(
   const steps = import.meta.env.SSR ? [tourPage, peopleStep, reviewStep, papersScreen, paperCode] : [step];
   const code = Promise.all([liveTourFlow, ...steps].map((part) => part.preload()));
   const [tour, order] = await Promise.all([
-    slug === null ? null : client.fetchQuery({ ...tourQuery(api, slug, people), staleTime: SOON_MS }),
+    slug === null ? null : orNotFound(client.fetchQuery({ ...tourQuery(api, slug, people), staleTime: SOON_MS })),
     orderId === null
       ? null
       : orFindBooking(

@@ -136,7 +136,7 @@ function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, 
       </Row>
       <details className={css.more}>
         <summary>
-          {more()}
+          <span>{more()}</span>
           <Icon name="down" />
         </summary>
         <Row>

@@ -8,7 +8,7 @@ import { tourStart } from '#src/routes/-support/tours/tour-start.ts';
 import type { TourOnPage } from '#src/routes/(tours)/iran-tours/_booking.tsx';
 
 export const Route = createFileRoute('/(tours)/iran-tours/_booking/$slug')({
-  staticData: { isListed: true, ...(import.meta.env.SSR ? tourStart : {}) },
+  staticData: import.meta.env.SSR ? tourStart : {},
   // The page parses it: code here would be in the script of all pages.
   validateSearch: (search: Record<string, unknown>) => search,
   // Departure and rooms need no new data.
