@@ -153,7 +153,7 @@ export type PapersSlots<O extends OrderCore> = {
     readonly use: (email: string | null) => string;
     readonly downloads: PaperDownloads;
     readonly manage: Words;
-    /** Receipt, calendar and changes fold away below this, so that the papers come first. Default: all stand in one row. */
+    /** Calendar and receipt fold away below this, so that the papers come first. Default: all stand in one row. */
     readonly more?: Words;
   };
 };

@@ -111,11 +111,7 @@ function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, 
       <Words>{m.issue_calendar()}</Words>
     </a>
   ) : null;
-  const manage = (
-    <a {...buttonLook()} href={order.isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId)}>
-      {papers.manage()}
-    </a>
-  );
+  const manageHref = order.isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
   const { downloads, more } = papers;
   if (!more)
     return (
@@ -124,7 +120,9 @@ function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, 
           {print}
           {calendar}
           <PaperLinks orderId={orderId} downloads={downloads} />
-          {manage}
+          <a {...buttonLook()} href={manageHref}>
+            {papers.manage()}
+          </a>
         </Row>
       </div>
     );
@@ -134,17 +132,19 @@ function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, 
         {print}
         <PaperLinks orderId={orderId} downloads={{ ...downloads, hasReceipt: false }} />
       </Row>
-      <details className={css.more}>
-        <summary>
-          <span>{more()}</span>
-          <Icon name="down" />
-        </summary>
-        <Row>
-          {manage}
-          {calendar}
-          {downloads.hasReceipt ? <ReceiptLink orderId={orderId} /> : null}
-        </Row>
-      </details>
+      <Row>
+        <a href={manageHref}>{papers.manage()}</a>
+        <details className={css.more}>
+          <summary>
+            {more()}
+            <Icon name="down" />
+          </summary>
+          <Row>
+            {calendar}
+            {downloads.hasReceipt ? <ReceiptLink orderId={orderId} /> : null}
+          </Row>
+        </details>
+      </Row>
     </div>
   );
 }
