@@ -136,7 +136,7 @@ function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, 
         <a href={manageHref}>{papers.manage()}</a>
         <details className={css.more}>
           <summary>
-            {more()}
+            <span>{more()}</span>
             <Icon name="down" />
           </summary>
           <Row>
