@@ -8,7 +8,12 @@ const TOTAL = euro(151_200);
 
 test('a deposit comes back until 60 days before, half of it until 30; after the rest is paid the rest, until 7', () => {
   const restAt = momentOf('2027-03-12');
-  const stairs = moneyStairs({ total: TOTAL, start: START, restAt, now: momentOf('2026-11-26') });
+  const stairs = moneyStairs({
+    prices: [TOTAL],
+    start: START,
+    rest: { owed: euro(113_400), at: restAt },
+    now: momentOf('2026-11-26'),
+  });
   expect(stairs.map(({ paid, back }) => [paid.amount, back.amount])).toEqual([
     [37_800, 37_800],
     [37_800, 18_900],
@@ -23,11 +28,11 @@ test('a deposit comes back until 60 days before, half of it until 30; after the 
 });
 
 test('who pays all at once has the same steps', () => {
-  const stairs = moneyStairs({ total: TOTAL, start: START, restAt: null, now: momentOf('2026-11-26') });
+  const stairs = moneyStairs({ prices: [TOTAL], start: START, rest: null, now: momentOf('2026-11-26') });
   expect(stairs.map(({ back }) => back.amount)).toEqual([151_200, 132_300, 113_400, 0]);
 });
 
 test('steps that are over are left out', () => {
-  const stairs = moneyStairs({ total: TOTAL, start: START, restAt: null, now: momentOf('2027-04-05') });
+  const stairs = moneyStairs({ prices: [TOTAL], start: START, rest: null, now: momentOf('2027-04-05') });
   expect(stairs.map(({ back }) => back.amount)).toEqual([0]);
 });

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { eachOf, placesOf } from '#domain/tours/ladder.ts';
+import { stairsOf } from '#domain/tours/order-stairs.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
@@ -118,17 +119,13 @@ function PriceHistory({ order: { item, total, paid, due } }: Props) {
 }
 
 /** What was paid and what comes back, from now to the start. */
-function IfCancelled({ order: { item, total, due, serverNow, isCancellable } }: Props) {
+function IfCancelled({ order }: Props) {
+  const { item, isCancellable } = order;
   if (item.kind === 'dayTour' || !isCancellable) return null;
   return (
     <Stack as="section" gap={3}>
       <h2 className="strong">{m.tours_if_cancelled()}</h2>
-      <MoneyStairs
-        total={total}
-        start={item.start}
-        restAt={due?.purpose === 'balance' ? due.dueAt : null}
-        now={serverNow}
-      />
+      <MoneyStairs {...stairsOf(order)} />
       <p className="small quiet">{m.tours_if_cancelled_note()}</p>
     </Stack>
   );

@@ -22,7 +22,7 @@ export function MoneyBack({
     <Stack as="section" gap={4}>
       <h2>{m.tourpage_back()}</h2>
       <Card>
-        <MoneyStairs total={total} start={start} restAt={deposit ? endOfDay(restDue) : null} now={now} />
+        <MoneyStairs prices={[total]} start={start} rest={rest && { owed: rest, at: endOfDay(restDue) }} now={now} />
       </Card>
       <p className="small quiet">
         {deposit && rest
