@@ -14,6 +14,9 @@ export const healthOf = (place: number) => `health.${place}`;
 export const EMERGENCY = ['emergencyName', 'emergencyWho', 'emergencyPhone', 'emergencySpeaks'] as const;
 export const ARRIVAL = ['arrivalFlight', 'arrivalTime'] as const;
 
+/** Only the guide and the desk read these, besides who wrote them. */
+export const isPrivateAnswer = (name: string): boolean => !(ARRIVAL as readonly string[]).includes(name);
+
 /** `''`: everything. */
 export const EATS = ['', 'vegetarian', 'vegan', 'noGluten', 'noPork'] as const;
 export type Eats = (typeof EATS)[number];

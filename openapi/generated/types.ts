@@ -4624,12 +4624,11 @@ export interface components {
             kind: "date";
             departure: string;
         };
-        /** @description What the guide should know, as the travellers told it in their answers; forgotten with the passports. Notes on health and the contact for an emergency are not read here: who found the order by its reference would read them too. */
+        /** @description What the guide should know, as the travellers told it in their answers; forgotten with the passports. Notes on health and the contact for an emergency are not read here. `people` is empty for who only found the order by its reference. */
         TourNeeds: {
             people: {
                 /** @enum {string} */
                 eats: "" | "vegetarian" | "vegan" | "noGluten" | "noPork";
-                hasHealthNote: boolean;
             }[];
             arrival: {
                 flight: string;

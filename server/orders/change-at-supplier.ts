@@ -7,6 +7,7 @@ import { insertPapers } from '#server/orders/add-papers.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { type ChangeRow, changesOf, endChange, endedAs, lapseQuote } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { forgetDraft } from '#server/orders/draft.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { changedMail, changeRefusedMail } from '#server/orders/mails/change.ts';
 import { writeNewPrice } from '#server/orders/new-price.ts';
@@ -122,6 +123,7 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
   const old = await setNumbers(tx, order.id, issued);
   if (old.length > 0) await unmakeLater(tx, order.id, old, at);
   await writePeople(tx, order.id, change.people);
+  if (change.people.some(({ instead }) => instead)) await forgetDraft(tx, order.id);
   const fresh = addedIn(change).map(({ position, kind }, index) => ({
     kind,
     number: numberAt(change, issued.length + index),

@@ -25,8 +25,8 @@ const context = (orderId: string) => `draft ${orderId}`;
 
 /**
  * The stored draft, or an empty form for the order's party. It tells a browser no more than readPassengers does: passport
- * numbers only until the order is paid and where this browser may see them, and of the people only what the order shows to
- * a browser that found it by reference and e-mail.
+ * numbers only until the order is paid and where this browser may see them, and to a browser that found the order by reference
+ * and e-mail only what the order shows of its people, and no answer that is private.
  */
 export async function loadDraft(db: Queryable, order: OrderRow, asked: DraftContext): Promise<PassengerDraft> {
   const kept = await keptDraft(db, order, asked);
@@ -38,8 +38,15 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: DraftCont
     const shown = isTold ? passenger : shownToFinder(passenger);
     return { ...shown, passportNumber: isWhole ? passenger.passportNumber : '' };
   });
-  return { ...draft, passengers };
+  if (isTold || !draft.answers) return { ...draft, passengers };
+  const { isPrivate } = asked.productOf(order.product).people;
+  const open = Object.entries(draft.answers).filter(([name]) => !isPrivate(name));
+  return { ...draft, passengers, answers: Object.fromEntries(open) };
 }
+
+/** Deletes what was typed of the people of an order: somebody of them does not come any more. */
+export const forgetDraft = (db: Queryable, orderId: string) =>
+  db.deleteFrom('order_draft').where('order_id', '=', orderId).execute();
 
 const shownToFinder = ({ ageClass, title, firstName, lastName, nationality }: DraftPassenger): DraftPassenger => ({
   ...EMPTY_PERSON,

@@ -7,6 +7,7 @@ import { type MoneyBack, sumOfBacks } from '#domain/core/refund-split.ts';
 import { isMoneyBack, wasPaid } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isClose } from '#server/orders/authority.ts';
 import { boughtNow } from '#server/orders/bought-now.ts';
 import { shownChange } from '#server/orders/change-view.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -37,7 +38,7 @@ export async function toOrder(
   const rates = await ratesShown(db, row, now);
   const passengers = await passengersOf(db, row.id);
   const left = passengers.filter(({ left_at }) => left_at !== null);
-  const { item, lines } = product.view(row, passengers);
+  const { item, lines } = product.view(row, passengers, { isTold: await isClose(db, row, who, now) });
   const happened = await db
     .selectFrom('order_event')
     .select(['status', 'what', 'change', 'at'])

@@ -119,6 +119,11 @@ export type People<Detail> = {
    * form. Default: none, the draft stores them.
    */
   knownPassports(tx: Tx, order: OrderOf<Detail>, config: Config): Promise<readonly string[]>;
+  /**
+   * True for an answer, by its name, that a browser does not read which only found the order by its reference: a note on
+   * health, or the phone of somebody else. Default: none.
+   */
+  isPrivate(answer: string): boolean;
 };
 
 /** Whose picture it is, from 0 in the group, and which of the product's kinds. */
@@ -406,10 +411,11 @@ export type Product<Detail = unknown> = {
    * kind. Default: null.
    */
   mend(wish: TripWish, asked: OfferContext): Promise<Offered | null>;
-  /** The contract's fields besides the core. */
+  /** The contract's fields besides the core. `isTold`: false for who only found the order by its reference, and for mails. */
   view(
     order: OrderOf<Detail>,
     people: readonly PassengerRow[],
+    asker: { readonly isTold: boolean },
   ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
   /** Duration of a new hold before any extension. */
   readonly holdSeconds: number;
@@ -474,7 +480,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   draft: null,
   gives: () => [],
   ...own,
-  people: { knownPassports: async () => [], ...own.people },
+  people: { knownPassports: async () => [], isPrivate: () => false, ...own.people },
   pictures: own.pictures ? { isAskedAgain: () => false, arrivedAgain: async () => undefined, ...own.pictures } : null,
   stock: {
     take: async () => ({ taken: true }),

@@ -120,7 +120,10 @@ export const lineOf = (tour: Priced, { leftAt }: TourPerson, part: PersonPart): 
   return isOther ? `${part}-left-${leftAt}` : part;
 };
 
-export function itemOf({ detail }: Pick<OrderOf<ToursDetail>, 'detail'>): Item {
+export function itemOf(
+  { detail }: Pick<OrderOf<ToursDetail>, 'detail'>,
+  { isTold }: { readonly isTold: boolean },
+): Item {
   const { tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to } = detail;
   const { rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun } = detail;
   const {
@@ -153,7 +156,7 @@ export function itemOf({ detail }: Pick<OrderOf<ToursDetail>, 'detail'>): Item {
     })),
     needs: personal
       ? {
-          people: personal.people.map(({ eats, health }) => ({ eats, hasHealthNote: health !== '' })),
+          people: isTold ? personal.people.map(({ eats }) => ({ eats })) : [],
           arrival: personal.arrival,
         }
       : null,

@@ -3,6 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
 import { REMINDER_DAYS, restDueAt, restDueDay, takesDeposit } from '#domain/tours/dates.ts';
 import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
+import { isPrivateAnswer } from '#domain/tours/needs.ts';
 import { HOLD_SECONDS } from '#domain/tours/tour-limits.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cancellation } from '#server/products/tours/cancellation.ts';
@@ -26,12 +27,12 @@ export const tours = defineProduct<ToursDetail>({
   pageOf: (orderId) => pathTo.toursIssue(orderId),
   summary: summaryOf,
   steps: tourSteps,
-  view: (order) => ({ item: itemOf(order), lines: linesOf(order.detail) }),
+  view: (order, _people, asker) => ({ item: itemOf(order, asker), lines: linesOf(order.detail) }),
   gives: givenBy,
   holdSeconds: HOLD_SECONDS,
   reprice: async (_tx, { detail, fares }, details) => ({ detail: withNeeds(detail, details), fares: euro(fares) }),
   holdAgain: holdToursAgain,
-  people: { emptyDraft: emptyTravellers, check: checkTravellers },
+  people: { emptyDraft: emptyTravellers, check: checkTravellers, isPrivate: isPrivateAnswer },
   stock: {
     take: async (db, detail) => ({ taken: await changeOf(db, detail, { held: 1, paid: 0 }) }),
     release: async (db, detail) => void (await changeOf(db, detail, { held: -1, paid: 0 })),

@@ -64,10 +64,7 @@ export const tourItem: Item = {
   isSimulated: true,
   guide: null,
   needs: {
-    people: [
-      { eats: 'vegetarian', hasHealthNote: false },
-      { eats: '', hasHealthNote: true },
-    ],
+    people: [{ eats: 'vegetarian' }, { eats: '' }],
     arrival: { flight: 'TK 874', time: '03:10' },
   },
 };

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { adult, type Browser, tourShop } from '#server/products/tours/testing/booked.ts';
+import { ANSWERS, addDeparture, choiceFor } from '#server/products/tours/testing/departures.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { find, mailedCode } from '#server/testing/order-ways.ts';
+import { CONTACT, type Order } from '#server/testing/traveller.ts';
+
+const server = bookingApp();
+const { held, read, pay } = tourShop(server);
+
+const PRIVATE = { ...ANSWERS, 'eats.0': 'noPork', 'health.0': 'Heart pills', 'eats.1': 'vegan', 'health.1': 'Asthma' };
+const answers = { ...PRIVATE, arrivalFlight: 'TK 874', arrivalTime: '03:10' };
+const typed = { passengers: [adult(0), adult(1)], ...CONTACT, answers };
+
+let count = 0;
+/** Its people are told, in the draft and as sent, and another browser finds it. */
+async function found() {
+  count += 1;
+  const id = `PRIVATE-${count}`;
+  await addDeparture(server.db, server.clock.now, { id, inDays: 120 });
+  const { browser: maker, answer } = await held(choiceFor(id, 2));
+  const { orderId } = answer.json<Order>();
+  const draft = await draftOf(maker, orderId);
+  const kept = await maker.ask('PUT', `/orders/${orderId}/draft`, { ...draft, answers });
+  const told = await maker.submit(orderId, typed);
+  expect([kept.statusCode, told.statusCode]).toEqual([204, 200]);
+  const finder = server.newTraveller();
+  expect((await find(finder, told.json<Order>())).statusCode).toBe(200);
+  return { maker, finder, orderId };
+}
+const draftOf = async (browser: Browser, orderId: string) =>
+  (await browser.ask('GET', `/orders/${orderId}/draft`)).json();
+
+test('who found an order by its reference reads no food, health or emergency of it, before or after payment', async () => {
+  const { maker, finder, orderId } = await found();
+  const shown = async (browser: Browser) => [
+    (await draftOf(browser, orderId)).answers,
+    (await read({ browser, orderId })).item.needs,
+  ];
+  const arrival = { flight: 'TK 874', time: '03:10' };
+  const open = [
+    { arrivalFlight: 'TK 874', arrivalTime: '03:10' },
+    { people: [], arrival },
+  ];
+  const whole = [answers, { people: [{ eats: 'noPork' }, { eats: 'vegan' }], arrival }];
+  expect([await shown(finder), await shown(maker)]).toEqual([open, whole]);
+  await pay({ browser: maker, orderId });
+  expect([await shown(finder), await shown(maker)]).toEqual([open, whole]);
+});
+
+test('what it may not read it does not overwrite either', async () => {
+  const { maker, finder, orderId } = await found();
+  const seen = await draftOf(finder, orderId);
+  for (const body of [seen, { ...seen, began: seen }])
+    expect((await finder.ask('PUT', `/orders/${orderId}/draft`, body)).statusCode).toBe(403);
+  expect((await finder.submit(orderId, typed)).statusCode).toBe(403);
+  // A browser that proves its mailbox goes on with the form that it was shown.
+  await finder.ask('POST', `/orders/${orderId}/code`);
+  const code = await mailedCode(server, orderId);
+  await finder.ask('POST', `/orders/${orderId}/code/verify`, { code });
+  const saved = await finder.ask('PUT', `/orders/${orderId}/draft`, { ...seen, email: 'a', began: seen });
+  expect(saved.statusCode).toBe(204);
+  expect([(await draftOf(maker, orderId)).answers, (await draftOf(maker, orderId)).email]).toEqual([answers, 'a']);
+});
+
+test('when a place is given to somebody else, nothing that was typed of who came before is left', async () => {
+  const { maker, orderId } = await found();
+  await pay({ browser: maker, orderId });
+  const { ageClass: _, ...somebody } = adult(7, { firstName: 'Carla', passportNumber: 'C01X00X88' });
+  const key = (name: string) => ({ 'idempotency-key': `given-on-of-the-test-${name}` });
+  const path = `/orders/${orderId}/changes`;
+  const quoted = (await maker.ask('POST', path, { wish: { kind: 'name', person: 1, ...somebody } }, key('a'))).json();
+  const body = { toPay: quoted.toPay.EUR, toGive: quoted.toGive.sum, to: 'card' };
+  expect((await maker.ask('POST', `${path}/${quoted.changeId}/confirm`, body, key('b'))).statusCode).toBe(200);
+  await server.runJobs();
+  expect(await server.db.selectFrom('order_draft').where('order_id', '=', orderId).selectAll().execute()).toEqual([]);
+  expect((await read({ browser: maker, orderId })).item.needs?.people).toEqual([{ eats: 'noPork' }, { eats: '' }]);
+});
