@@ -4,7 +4,7 @@ import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 
 /*
  * What the guide should know, whom we call in an emergency, and how they arrive: `answers` of an order by these names, all as
- * typed. Only `emergencyName` and `emergencyPhone` are required, of a journey.
+ * typed. All may stay empty: no guide and no desk reads them while tours are simulated.
  */
 
 /** What somebody eats; the place among the travellers, from 0. */
@@ -14,7 +14,7 @@ export const healthOf = (place: number) => `health.${place}`;
 export const EMERGENCY = ['emergencyName', 'emergencyWho', 'emergencyPhone', 'emergencySpeaks'] as const;
 export const ARRIVAL = ['arrivalFlight', 'arrivalTime'] as const;
 
-/** Only the guide and the desk read these, besides who wrote them. */
+/** Nobody reads these but who wrote them. */
 export const isPrivateAnswer = (name: string): boolean => !(ARRIVAL as readonly string[]).includes(name);
 
 /** `''`: everything. */
@@ -60,7 +60,7 @@ export function needsOf(answers: Answers, people: number): Needs {
 /** Why the answers cannot stay, by field, as `answers.emergencyPhone`; page and server ask the same. */
 export function needsProblems(
   answers: Answers,
-  { people, isJourney }: { readonly people: number; readonly isJourney: boolean },
+  { people }: { readonly people: number },
 ): Readonly<Record<string, FieldProblem>> {
   const { people: notes, emergency, arrival } = needsOf(answers, people);
   const problems: Record<string, FieldProblem> = {};
@@ -72,11 +72,10 @@ export function needsProblems(
   return {
     ...problems,
     ...problemsIn({
-      'answers.emergencyName': isJourney && emergency.name === '' ? 'required' : tooLong(emergency.name),
+      'answers.emergencyName': tooLong(emergency.name),
       'answers.emergencyWho': tooLong(emergency.who),
       'answers.emergencySpeaks': tooLong(emergency.speaks),
-      'answers.emergencyPhone':
-        isJourney && emergency.phone === '' ? 'required' : isPhoneWrong ? 'emergency_phone_invalid' : undefined,
+      'answers.emergencyPhone': isPhoneWrong ? 'emergency_phone_invalid' : undefined,
       'answers.arrivalFlight': arrival.flight === '' || FLIGHT.test(arrival.flight) ? undefined : 'invalid',
       'answers.arrivalTime': arrival.time === '' || CLOCK.test(arrival.time) ? undefined : 'invalid',
     }),

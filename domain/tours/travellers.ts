@@ -31,7 +31,7 @@ export function travellerProblems(details: PassengerDetails, tour: Tour, today: 
   const found = passengerProblems({ ...details, passengers: booked }, { days: [start, end], today });
   return {
     ...(details.passengers.length === persons.length ? {} : { passengers: 'invalid' as const }),
-    ...needsProblems(details.answers ?? {}, { people: persons.length, isJourney: tour.kind === 'journey' }),
+    ...needsProblems(details.answers ?? {}, { people: persons.length }),
     ...Object.fromEntries(Object.entries(agesOf(details, tour)).filter(([field]) => found[field] === undefined)),
     ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, asBooked(problem)])),
   };

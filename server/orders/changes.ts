@@ -106,7 +106,7 @@ export async function quoteWish(
   await endQuote(tx, locked, now);
   const order = await lockOrder(tx, locked.id);
   const [people, papers] = [await passengersOf(tx, order.id), await papersOf(tx, order.id)];
-  const changed = await changes.quote(tx, order, { wish, people, papers, config, now });
+  const changed = await changes.quote(tx, order, { wish, people, papers, ip, config, now });
   requireSomething(order, people, changed);
   const { detail, fares, people: named = [], replaces, takesNothing = false } = changed;
   if (replaces.some((position) => papers.every((paper) => paper.position !== position)))

@@ -25,6 +25,8 @@ export async function holdNow(
     people,
     accepted,
     now,
+    ip,
+    config,
   });
   const besides = { deadline_at: deadlineAt, work_at: deadlineAt, extensions: 0 };
   const held = await setPriced(tx, order, product, priced, besides);

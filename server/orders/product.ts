@@ -104,6 +104,9 @@ export type Draft<Detail> = {
   ): Promise<boolean>;
 };
 
+/** From where a hold is asked, for limits of a product's own. */
+type HeldFrom = { readonly ip: string; readonly config: Pick<Config, 'secret' | 'rateLimitFactor'> };
+
 /** The people of an order, and the data they need. */
 export type People<Detail> = {
   emptyDraft(detail: Detail): PassengerDraft;
@@ -313,9 +316,8 @@ export type Changes<Detail> = {
       readonly people: readonly PassengerRow[];
       /** Valid ones only. */
       readonly papers: readonly PaperRow[];
-      readonly config: Pick<Config, 'secret'>;
       readonly now: number;
-    },
+    } & HeldFrom,
   ): Promise<Changed<Detail>>;
   /** Frees the stock that a quote took, when it is dropped, lapses, or the supplier refuses. Default: does nothing. */
   drop(db: Queryable, before: Detail, after: Detail): Promise<void>;
@@ -429,7 +431,11 @@ export type Product<Detail = unknown> = {
   holdAgain(
     tx: Tx,
     order: OrderOf<Detail>,
-    asked: { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number },
+    asked: HeldFrom & {
+      readonly people: readonly PassengerRow[];
+      readonly accepted: Money | undefined;
+      readonly now: number;
+    },
   ): Promise<Priced<Detail> & { readonly deadlineAt?: number }>;
   /** null (the default) where a hold comes first. */
   readonly draft: Draft<Detail> | null;

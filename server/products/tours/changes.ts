@@ -16,6 +16,7 @@ import { keptTourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { numberFor } from '#server/products/tours/issue.ts';
 import { detailFor, soldOf, soldOut } from '#server/products/tours/offer.ts';
 import { changePlaces } from '#server/products/tours/places.ts';
+import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 
 type Wish<Kind> = Extract<components['schemas']['ToursChange'], { kind: Kind }>;
 type Quote = Changes<ToursDetail>['quote'];
@@ -138,7 +139,7 @@ async function moveTo(
   tx: Tx,
   order: Order,
   { departure }: Wish<'date'>,
-  { papers, now }: Asked,
+  { papers, now, ip, config }: Asked,
 ): Promise<Changed<ToursDetail>> {
   const { detail } = order;
   if (order.stage !== 'belowMinimum') throw notAllowed('Another date is for tours with too few people.');
@@ -148,6 +149,7 @@ async function moveTo(
   const offer = await soldOf(tx, choice, now, keptTourOf);
   const counted = await changePlaces(tx, departure, { held: placesIn(detail), paid: 0 });
   if (!counted) throw soldOut();
+  await checkDepartureLimits(tx, order, { departure }, { ip, config, now, more: placesIn(detail) });
   const { start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt } = detailFor(choice, offer, {
     counted,
     now,

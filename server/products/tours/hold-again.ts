@@ -6,6 +6,7 @@ import { faresOf, peopleOf, placesIn, type ToursDetail } from '#server/products/
 import { keptTourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { detailFor, offerOf, soldOut } from '#server/products/tours/offer.ts';
 import { changePlaces } from '#server/products/tours/places.ts';
+import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 
 const choiceOf = (detail: ToursDetail): TourChoice => ({
   tour: detail.tour,
@@ -17,11 +18,17 @@ const choiceOf = (detail: ToursDetail): TourChoice => ({
 });
 
 /** Takes the places of an expired order again, at the step of the group as it is now. */
-export const holdToursAgain: Product<ToursDetail>['holdAgain'] = async (tx, { detail, fares }, { accepted, now }) => {
+export const holdToursAgain: Product<ToursDetail>['holdAgain'] = async (
+  tx,
+  { owner, detail, fares },
+  { accepted, ...asked },
+) => {
+  const { now } = asked;
   const choice = choiceOf(detail);
   const offer = await offerOf(tx, choice, now, keptTourOf);
   const counted = offer.departure && (await changePlaces(tx, offer.departure.id, { held: placesIn(detail), paid: 0 }));
   if (counted === undefined) throw soldOut();
+  await checkDepartureLimits(tx, { owner }, detail, { ...asked, more: placesIn(detail) });
   const { personal } = detail;
   const held = { ...detailFor(choice, offer, { counted, now }), ...(personal && { personal }) };
   const price = faresOf(held);

@@ -84,7 +84,9 @@ export function detailFor(
   { tour, departure }: OnSale,
   { counted, now }: { readonly counted: Counted | null; readonly now: number },
 ): ToursDetail {
-  const { people, rooms, day, language } = choice;
+  const { people, day, language } = choice;
+  // Nobody sleeps on a day tour.
+  const rooms = departure ? choice.rooms : null;
   const { slug, kind, title, titleFa, nights, cities, singleSupplement, childPercent, leastAge } = tour;
   const { meetingPoint, pickUp, ends, packing, isSimulated, groupSize } = tour;
   const start = departure?.start ?? day ?? '';

@@ -28,10 +28,16 @@ export const PLACE_HOLD_LIMITS: HoldLimits = {
   message: 'Too many places are held at once. Pay for some, or let them go.',
 };
 
-type Asked = { readonly ip: string; readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>; readonly now: number };
+type Asked = {
+  readonly ip: string;
+  readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
+  readonly now: number;
+  /** Places that an order is about to take: held again, or on another date. Default: none, it is written already. */
+  readonly more?: number;
+};
 
 /**
- * Call after createHold, which serialises the holds of one network: throws 429, which rolls the hold back, when its browser
+ * Call after createHold, which serialises the holds of one network, or with the places that are to come: throws 429, which rolls the hold back, when its browser
  * or IP address now has more of this departure than one group of travellers needs. To cancel is free for long and a price
  * never rises again, so who booked many places and gave them back would have lowered the price for nothing.
  */
@@ -39,7 +45,7 @@ export async function checkDepartureLimits(
   tx: Transaction<Tables>,
   { owner }: Pick<OrderRow, 'owner'>,
   { departure }: Pick<ToursDetail, 'departure'>,
-  { ip, config, now }: Asked,
+  { ip, config, now, more = 0 }: Asked,
 ): Promise<void> {
   if (departure === null) return;
   const [network] = heldFrom(ip, config.secret).split(' ');
@@ -55,8 +61,8 @@ export async function checkDepartureLimits(
     ) as kept`.execute(tx);
   const [row] = rows;
   const isTooMany =
-    (row?.own ?? 0) > MAX_OF_DEPARTURE * config.rateLimitFactor ||
-    (row?.network ?? 0) > MAX_OF_DEPARTURE_PER_IP * config.rateLimitFactor;
+    (row?.own ?? 0) + more > MAX_OF_DEPARTURE * config.rateLimitFactor ||
+    (row?.network ?? 0) + more > MAX_OF_DEPARTURE_PER_IP * config.rateLimitFactor;
   if (!isTooMany) return;
   throw new ProblemError(429, {
     code: 'rate_limited',

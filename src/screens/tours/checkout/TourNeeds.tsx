@@ -13,8 +13,6 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
-  'answers.emergencyName': { required: m.tours_emergency_missing_name },
-  'answers.emergencyPhone': { required: m.tours_emergency_missing_phone },
   'answers.arrivalFlight': { invalid: m.tours_arrival_flight_wrong },
   'answers.arrivalTime': { invalid: m.tours_arrival_time_wrong },
 };
@@ -72,7 +70,7 @@ export function TourNeeds({ order: { item }, form }: Props) {
         <h2 id="emergency" className="strong">
           {m.tours_emergency_title()}
         </h2>
-        <p className="quiet small">{isJourney ? m.tours_emergency_hint() : m.tours_emergency_hint_optional()}</p>
+        <p className="quiet small">{m.tours_emergency_hint()}</p>
         <FieldGrid>
           <TextField {...wire('emergencyName')} label={m.tours_emergency_name()} maxLength={MAX_NOTE} />
           <TextField
