@@ -234,7 +234,7 @@ test('who pays the rest gets the voucher, one for all, and its order names a gui
   await pay(bought);
   await server.runJobs();
   expect((await kinds()).at(-1)).toEqual(['voucher', false]);
-  expect((await gives()).map(({ kind }) => kind)).toEqual(['guide', 'visaFee']);
+  expect((await gives()).map(({ kind }) => kind)).toEqual(['guide']);
 });
 
 test('paid at once it has its voucher with the confirmations, and one mail', async () => {
