@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatFullDay } from '#domain/core/time.ts';
+import { addDays, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import {
   CHOICE_DAYS,
   decidedOn,
@@ -7,7 +7,6 @@ import {
   REMINDER_DAYS,
   REST_AFTER_CERTAIN_DAYS,
   SETTLES_DAYS,
-  salesEndOn,
   settlesOn,
 } from '#domain/tours/dates.ts';
 import { DEPOSIT_PERCENT, KEPT_FROM_DAYS } from '#domain/tours/money-stairs.ts';
@@ -21,11 +20,19 @@ import { Stack } from '#src/ui/layout.tsx';
 type Rule = { readonly name: string; readonly text: string };
 
 /** The rules of this tour, with the days of the chosen departure. */
-export const TourRules = ({ tour, chosen }: { readonly tour: Tour; readonly chosen: Chosen }) => (
+export const TourRules = ({
+  tour,
+  chosen,
+  now,
+}: {
+  readonly tour: Tour;
+  readonly chosen: Chosen;
+  readonly now: number;
+}) => (
   <Stack as="section" gap={4} id="rules">
     <h2>{m.tourpage_rules()}</h2>
     <dl className={css.rules}>
-      {(tour.card.kind === 'journey' ? journeyRules(chosen) : dayTourRules()).map(({ name, text }) => (
+      {(tour.card.kind === 'journey' ? journeyRules(chosen, dayOf(now)) : dayTourRules()).map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>
@@ -35,19 +42,18 @@ export const TourRules = ({ tour, chosen }: { readonly tour: Tour; readonly chos
   </Stack>
 );
 
-function journeyRules({ departure }: Chosen): readonly Rule[] {
+function journeyRules({ departure }: Chosen, today: string): readonly Rule[] {
   if (!departure) return [{ name: m.tourpage_rules_cancel(), text: m.tourpage_rules_no_departure() }];
-  const { start, restDue, leastToRun, isCertain } = departure;
+  const { start, restDue, leastToRun, isCertain, salesEnd } = departure;
   const before = (days: number) => formatDay(addDays(start, -days));
   return [
     {
       name: m.tourpage_rules_pay(),
-      text: m.tourpage_rules_pay_text({
+      text: `${m.tourpage_rules_pay_text({
         percent: DEPOSIT_PERCENT,
         day: formatFullDay(restDue),
         after: REST_AFTER_CERTAIN_DAYS,
-        reminders: REMINDER_DAYS.map(before).join(', '),
-      }),
+      })}${remindersWords(start, { isCertain, today })}`,
     },
     {
       name: m.tourpage_rules_price(),
@@ -83,9 +89,17 @@ function journeyRules({ departure }: Chosen): readonly Rule[] {
     { name: m.tourpage_rules_minors(), text: m.tourpage_rules_minors_text() },
     {
       name: m.tourpage_rules_sale(),
-      text: m.tourpage_rules_sale_text({ day: formatFullDay(salesEndOn(start)), most: MAX_PEOPLE }),
+      text: m.tourpage_rules_sale_text({ day: formatFullDay(salesEnd), most: MAX_PEOPLE }),
     },
   ];
+}
+
+/** The mails that are still to come; none goes before the departure is certain. */
+function remindersWords(start: string, { isCertain, today }: { readonly isCertain: boolean; readonly today: string }) {
+  const coming = REMINDER_DAYS.map((days) => addDays(start, -days)).filter((day) => day > today);
+  if (coming.length === 0) return '';
+  const days = coming.map(formatDay).join(', ');
+  return ` ${isCertain ? m.tourpage_rules_remind({ days }) : m.tourpage_rules_remind_open({ days })}`;
 }
 
 const dayTourRules = (): readonly Rule[] => [

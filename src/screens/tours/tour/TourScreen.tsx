@@ -45,7 +45,7 @@ export function TourScreen({ view, data, hold, send }: TourScreenProps) {
                 {isJourney ? <MoneyBack chosen={chosen} now={now} /> : null}
                 <InThePrice tour={tour} />
                 <ToKnow tour={tour} />
-                <TourRules tour={tour} chosen={chosen} />
+                <TourRules tour={tour} chosen={chosen} now={data.now} />
               </Stack>
               <aside id="book">
                 <Stack gap={4}>
