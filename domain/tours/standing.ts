@@ -25,3 +25,10 @@ function departureOf({ status, stage, item, summary, serverNow }: Order): Depart
   if (item.isCertain) return 'certain';
   return stage === 'belowMinimum' ? 'belowMinimum' : 'open';
 }
+
+/** Too few had paid: all money comes back, whatever was agreed, unless another date is taken. */
+export const isCalledOff = ({ stage }: Pick<Order, 'stage'>): boolean => stage === 'belowMinimum';
+
+/** What is still to be paid after the deposit; null where nothing is, as of a departure that was called off. */
+export const restToPay = ({ due, stage }: Pick<Order, 'due' | 'stage'>) =>
+  due?.purpose === 'balance' && !isCalledOff({ stage }) ? due : null;

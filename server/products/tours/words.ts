@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
-import type { ToursDetail } from '#server/products/tours/detail.ts';
+import { stayingIn, type ToursDetail } from '#server/products/tours/detail.ts';
 
 export const MAIL_WORDS: MailWords = {
   whenPaid: 'As soon as the payment is confirmed the places are yours, and we send the confirmation here.',
@@ -27,13 +27,13 @@ const dayWords = (day: string): string => `${formatFullDay(day)} (${formatFullPe
 
 /** What was bought, in a mail. */
 export function tourBlock(detail: ToursDetail): Block {
-  const { title, kind, start, end, from, to, guideLanguage, persons, nights } = detail;
+  const { title, kind, start, end, from, to, guideLanguage, nights } = detail;
   return {
     heading: title,
     lines: [
       kind === 'dayTour' ? dayWords(start) : `${dayWords(start)} to ${dayWords(end)}, ${nights} nights`,
       from === to ? `From and to ${from}` : `From ${from} to ${to}`,
-      `${peopleWords(persons.length)}, guide in ${guideLanguage}`,
+      `${peopleWords(stayingIn(detail).length)}, guide in ${guideLanguage}`,
       `Each adult: ${formatMoney(eachOf(detail, detail.pricedFor))}`,
     ],
   };
@@ -101,8 +101,8 @@ export const guideMail = (detail: ToursDetail, guide: string, told: Told): Mail 
   ]);
 
 /** Why a price fell, for the mail that says so. */
-export const fellWords = ({ group }: Pick<ToursDetail, 'group'>): string =>
-  `The group has grown to ${group}, so each of you pays less. From now on this price cannot rise.`;
+export const fellWords = ({ pricedFor }: Pick<ToursDetail, 'pricedFor'>): string =>
+  `The group has reached ${pricedFor} people, so each of you pays less, also when somebody leaves it. From now on this price cannot rise.`;
 
 type ToursOrder = components['schemas']['ToursOrder'];
 

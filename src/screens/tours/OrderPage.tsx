@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
+import { isCalledOff, restToPay } from '#domain/tours/standing.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
@@ -13,7 +14,9 @@ import { tourDays } from '#src/screens/tours/tour-days.ts';
 type TourOrder = components['schemas']['ToursOrder'];
 
 /** An order of a tour, in the profile and for a booking found by reference. */
-export const OrderPage = (props: OrderPageProps<TourOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+export const OrderPage = ({ Rest = null, ...props }: OrderPageProps<TourOrder>) => (
+  <OrderScreen slots={SLOTS} {...props} Rest={isCalledOff(props.order) ? null : Rest} />
+);
 
 /** What only a booked tour needs comes later: pages of other orders carry no code of it. */
 const loadParts = () => import('#src/screens/tours/order/TourParts.tsx');
@@ -36,10 +39,11 @@ const Papers: OrderSlots<TourOrder>['Papers'] = ({ order, documents }) => {
 };
 
 const SLOTS: OrderSlots<TourOrder> = {
-  title: ({ item, due, status }) =>
-    due?.purpose === 'balance' && isIssued(status)
-      ? m.tours_order_title_rest({ title: item.title, rest: formatMoney(due.amounts.EUR) })
-      : item.title,
+  title: (order) => {
+    const rest = isIssued(order.status) ? restToPay(order) : null;
+    const { title } = order.item;
+    return rest === null ? title : m.tours_order_title_rest({ title, rest: formatMoney(rest.amounts.EUR) });
+  },
   factsOf: ({ item }) => [{ id: 'days', text: tourDays(item) }],
   protectionOf: null,
   statuses: {},

@@ -36,7 +36,12 @@ export const NotCertainYet: Story = {
 };
 export const TooFewPeople: Story = {
   args: { order: { ...depositPaid, item: open, stage: 'belowMinimum' } },
-  play: async ({ canvas }) => expect((await canvas.findAllByText('Too few people')).length).toBe(2),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Too few people')).length).toBe(2);
+    await expect(canvas.getByText(/Everything you paid comes back/)).toBeVisible();
+    await expect(canvas.queryByText('Rest due')).toBeNull();
+    await expect(canvas.queryByText(/left to pay/)).toBeNull();
+  },
 };
 export const PriceFell: Story = {
   args: { order: { ...depositPaid, item: { ...tourItem, group: 8, each: { amount: 62_000, currency: 'EUR' } } } },

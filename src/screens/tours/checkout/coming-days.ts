@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { addDays, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { restToPay } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
@@ -8,7 +9,8 @@ import type { TimelineItem } from '#src/ui/Timeline.tsx';
 const GUIDE_DAYS = 7;
 
 /** The days that a tour has ahead of it: when the rest is due, when it is certain, when the guide is named, its start and end. */
-export function comingDays({ item, due, serverNow }: TourOrder): readonly TimelineItem[] {
+export function comingDays(order: TourOrder): readonly TimelineItem[] {
+  const { item, serverNow } = order;
   const today = dayOf(serverNow);
   const on = (id: string, day: string, title: string, text?: string): TimelineItem => ({
     id,
@@ -17,10 +19,13 @@ export function comingDays({ item, due, serverNow }: TourOrder): readonly Timeli
     ...(text ? { text } : {}),
     state: day < today ? 'done' : 'next',
   });
-  const restDue = due?.purpose === 'balance' && due.dueAt !== null ? dayOf(due.dueAt - 1) : null;
+  const rest = restToPay(order);
+  const restDue = rest === null || rest.dueAt === null ? null : dayOf(rest.dueAt - 1);
   const isOpen = item.kind === 'journey' && !item.isCertain && item.decidedOn !== null;
   const days: readonly (readonly [day: string, item: TimelineItem])[] = [
-    ...dated(restDue, (day) => on('rest', day, m.tours_next_rest({ amount: due ? formatMoney(due.amounts.EUR) : '' }))),
+    ...dated(restDue, (day) =>
+      on('rest', day, m.tours_next_rest({ amount: rest === null ? '' : formatMoney(rest.amounts.EUR) })),
+    ),
     ...dated(isOpen ? item.decidedOn : null, (day) =>
       on('decided', day, m.tours_next_decided(), m.tours_next_decided_text({ least: item.leastToRun })),
     ),

@@ -21,9 +21,12 @@ export type PaperWords = {
 /** All of it is paid: the voucher is there, not only the confirmation. */
 export const isPaidWhole = ({ due }: Pick<TourOrder, 'due'>): boolean => due?.purpose !== 'balance';
 
+/** So many of those who booked still come. */
+const stayingIn = ({ item }: TourOrder): number => item.persons.filter(({ hasLeft }) => !hasLeft).length;
+
 export const ENGLISH: PaperWords = {
   kicker: (order) => {
-    const count = order.passengers.length;
+    const count = stayingIn(order);
     return isPaidWhole(order) ? m.tours_doc_voucher({ count }) : m.tours_doc_confirmation({ count });
   },
   title: ({ title }) => title,
@@ -44,7 +47,7 @@ export const ENGLISH: PaperWords = {
 };
 
 export const PERSIAN: PaperWords = {
-  kicker: (order) => VOUCHER_IN_PERSIAN.kicker(isPaidWhole(order), order.passengers.length),
+  kicker: (order) => VOUCHER_IN_PERSIAN.kicker(isPaidWhole(order), stayingIn(order)),
   title: ({ titleFa }) => titleFa,
   day: (day) => {
     const words = formatPersianDayFa(day).split(' ');

@@ -1,7 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { eachOf, placesOf } from '#domain/tours/ladder.ts';
+import { eachOf } from '#domain/tours/ladder.ts';
 import { stairsOf } from '#domain/tours/order-stairs.ts';
+import { isCalledOff, restToPay } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
@@ -53,7 +54,7 @@ function StandingTag({ order: { item, stage } }: Props) {
 function Group({ order: { item } }: Props) {
   const { capacity, group } = item;
   if (capacity === null) return null;
-  const you = placesOf(item.people);
+  const you = item.persons.filter(({ ageClass, hasLeft }) => ageClass !== 'infant' && !hasLeft).length;
   return (
     <Stack as="section" gap={2}>
       <h2 className="strong">{m.tours_group({ count: group, capacity })}</h2>
@@ -63,7 +64,9 @@ function Group({ order: { item } }: Props) {
 }
 
 /** What was booked for how much, what was paid, and what the group did to the price since. */
-function PriceHistory({ order: { item, total, paid, due } }: Props) {
+function PriceHistory({ order }: Props) {
+  const { item, total, paid } = order;
+  const rest = restToPay(order);
   const { bookedAt, each, kind, settlesOn } = item;
   if (kind === 'dayTour') return null;
   const first = eachOf(item, bookedAt);
@@ -100,10 +103,10 @@ function PriceHistory({ order: { item, total, paid, due } }: Props) {
               {formatMoney(total)}
             </td>
           </tr>
-          {due?.purpose === 'balance' && paid ? (
+          {rest !== null && paid ? (
             <tr>
               <th scope="row">{m.tours_price_paid()}</th>
-              <td data-l={m.tours_price_group()}>{m.tours_price_left({ rest: formatMoney(due.amounts.EUR) })}</td>
+              <td data-l={m.tours_price_group()}>{m.tours_price_left({ rest: formatMoney(rest.amounts.EUR) })}</td>
               <td data-l={m.tours_price_money()} data-num="">
                 − {formatMoney(paid)}
               </td>
@@ -125,8 +128,14 @@ function IfCancelled({ order }: Props) {
   return (
     <Stack as="section" gap={3}>
       <h2 className="strong">{m.tours_if_cancelled()}</h2>
-      <MoneyStairs {...stairsOf(order)} />
-      <p className="small quiet">{m.tours_if_cancelled_note()}</p>
+      {isCalledOff(order) ? (
+        <p>{m.tours_called_off_back()}</p>
+      ) : (
+        <>
+          <MoneyStairs {...stairsOf(order)} />
+          <p className="small quiet">{m.tours_if_cancelled_note()}</p>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
-import { standingOf } from '#domain/tours/standing.ts';
+import { isCalledOff, restToPay, standingOf } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
@@ -10,10 +10,12 @@ const GUIDE_DAYS = 7;
 
 /** The way of a booked tour, from its deposit to its end; what is now is marked. */
 export function tourSteps(order: TourOrder): readonly TrackStep[] {
-  const { item, issuedAt, paid, total, due } = order;
+  const { item, issuedAt, paid, total } = order;
   const { money, departure } = standingOf(order);
   const hasBegun = departure === 'running' || departure === 'done';
-  const restDue = due?.purpose === 'balance' && due.dueAt !== null ? dayOf(due.dueAt - 1) : null;
+  const rest = restToPay(order);
+  const restDue = rest === null || rest.dueAt === null ? null : dayOf(rest.dueAt - 1);
+  const isOff = isCalledOff(order);
   const journey: readonly TrackStep[] =
     item.kind === 'dayTour'
       ? []
@@ -24,12 +26,21 @@ export function tourSteps(order: TourOrder): readonly TrackStep[] {
             when: item.isCertain ? '' : m.tours_way_by({ day: formatDay(item.decidedOn ?? item.start) }),
             state: departure === 'belowMinimum' ? 'bad' : item.isCertain ? 'done' : 'now',
           },
-          {
-            id: 'rest',
-            title: money === 'paidInFull' ? m.tours_way_paid() : m.tours_way_rest(),
-            when: restDue === null ? '' : m.tours_way_by({ day: formatDay(restDue) }),
-            state: money === 'paidInFull' ? 'done' : money === 'balanceDue' ? 'now' : 'next',
-          },
+          ...(isOff
+            ? []
+            : [
+                {
+                  id: 'rest',
+                  title: money === 'paidInFull' ? m.tours_way_paid() : m.tours_way_rest(),
+                  when: restDue === null ? '' : m.tours_way_by({ day: formatDay(restDue) }),
+                  state:
+                    money === 'paidInFull'
+                      ? ('done' as const)
+                      : money === 'balanceDue'
+                        ? ('now' as const)
+                        : ('next' as const),
+                },
+              ]),
           {
             id: 'guide',
             title: item.guide === null ? m.tours_way_guide() : m.tours_way_guide_name({ guide: item.guide }),
