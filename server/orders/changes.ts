@@ -69,10 +69,14 @@ export async function discountOf(db: Queryable, order: OrderRow, fares: Money): 
 const atBank = (db: Queryable, orderId: string) =>
   db
     .selectFrom('payment')
-    .select('charge_id')
+    .select('purpose')
     .where('order_id', '=', orderId)
     .where('status', '=', 'started')
     .executeTakeFirst();
+
+/** True while the rest of a deposit is being paid. */
+export const isRestAtBank = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await atBank(db, orderId))?.purpose === 'balance';
 
 /** Throws 409 while a payment of the order is at the bank: its sum is that of the order as it is. */
 async function requireNothingAtBank(db: Queryable, orderId: string): Promise<void> {

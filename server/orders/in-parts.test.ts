@@ -882,3 +882,26 @@ test('a price that falls to what is paid brings the papers that come once all is
   await server.runJobs();
   expect([(await read(bought)).due, await stateOf(bought, voucher)]).toEqual([undefined, 'valid']);
 });
+
+test('a price that falls waits for a rest that is at the bank, which then pays the order as it was sold', async () => {
+  const bought = await issued('walks');
+  const { productOf, config } = server.deps;
+  const fall = () =>
+    server.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, bought.orderId);
+      const lower = { detail: order.detail, fares: euro(0.9 * TOTAL), why: 'The group is complete.' };
+      return lowerPrice(tx, order, lower, { productOf, publicUrl: config.publicUrl, now: server.clock.now });
+    });
+  const { due } = await read(bought);
+  const request = { total: due?.amounts.EUR ?? euro(0), cancelPackage: false, rulesAccepted: true };
+  const answer = await bought.browser.pay(bought.orderId, request);
+  const chargeId = answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+  expect(await fall()).toBe('later');
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await later();
+  expect([(await read(bought)).due, await fall()]).toEqual([undefined, 'lowered']);
+  const { refunds = [], total } = await read(bought);
+  expect([total, refunds.map(({ cause, sum }) => [cause, sum])]).toEqual([
+    ...[euro(0.9 * TOTAL), [['priceFell', euro(0.1 * TOTAL)]]],
+  ]);
+});

@@ -4,7 +4,7 @@ import { isAllowed, type OrderStatus } from '#domain/core/order-status.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { discountOf, endOpenChange } from '#server/orders/changes.ts';
+import { discountOf, endOpenChange, isRestAtBank } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
@@ -24,8 +24,8 @@ type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly 
  * sentence for the mail ("The group is complete, so each pays less."). What is owed becomes less; else the difference goes
  * back, to the balance of an account and to the card of a guest. The discount keeps its percentage, and later refunds
  * follow the new price. An open quote of a change lapses. `later`, and nothing is done, while the order waits for its
- * papers, while the supplier cancels some or all of it, and while a change is made: the caller asks again. `no` when the
- * fares are not lower, and for an order that is not paid or has ended.
+ * papers, while the supplier cancels some or all of it, while a change is made, and while its rest is at the bank, whose sum
+ * would be wrong: the caller asks again. `no` when the fares are not lower, and for an order that is not paid or has ended.
  */
 export async function lowerPrice(
   tx: Tx,
@@ -36,6 +36,7 @@ export async function lowerPrice(
   const product = productOf(order.product);
   if (fares.amount >= order.fares) return 'no';
   if (!isAllowed('change', order.status)) return UNDER_WAY.includes(order.status) ? 'later' : 'no';
+  if (await isRestAtBank(tx, order.id)) return 'later';
   if (!(await endOpenChange(tx, order.id, 'lapsed', { product, now }))) return 'later';
   await forgetQuote(tx, order.id);
   await endQuote(tx, order, now);
