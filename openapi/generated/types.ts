@@ -2361,6 +2361,11 @@ export interface components {
             cardSentAt: components["schemas"]["Moment"] | null;
             /** @description The last day on which a bank shows what was sent. */
             cardBy: components["schemas"]["Day"] | null;
+            /**
+             * @description The money paid nothing of the order, so it is not in what was paid. Left out of any other.
+             * @constant
+             */
+            paidNothing?: true;
         };
         /** @description The last attempt. */
         OrderPayment: {

@@ -47,6 +47,7 @@ export async function unneededRefunds(
         back: { toCard: { amount, currency }, toBalance: euro(toBalance) },
         cardSentAt: isSent ? refund_sent_at : null,
         cardBy: isSent ? cardRefundBy(dayOf(refund_sent_at)) : null,
+        paidNothing: true,
       },
     ];
   });

@@ -141,6 +141,26 @@ export const CancelledBefore: Story = {
 };
 export const Unfinished: Story = { args: { order: orders.ready, documents: null } };
 export const Expired: Story = { args: { order: orders.expired, documents: null } };
+/** Money that paid nothing and went back is no part of what was paid. */
+export const PaidTooMuch: Story = {
+  args: {
+    order: {
+      ...orders.issued,
+      paid: euro(10_000),
+      refunds: [
+        {
+          ...{ cause: 'unused', askedAt: null, agreedAt: null, cardSentAt: null, cardBy: null, paidNothing: true },
+          ...{ sum: euro(42_600), back: { toCard: euro(42_600), toBalance: euro(0) } },
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findByText('Paid in the end')).nextElementSibling?.textContent).toBe('€100.00');
+    await expect(page.queryByText(/^− €426/)).toBeNull();
+  },
+};
 export const LongNames: Story = { args: { order: { ...orders.issued, passengers: longNames } } };
 export const Dark: Story = { args: { cancel: orderCancelViews.quoted }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { cancel: orderCancelViews.quoted }, globals: { dir: 'rtl' } };

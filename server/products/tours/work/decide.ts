@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { DECIDED_DAYS, SETTLES_DAYS } from '#domain/tours/dates.ts';
+import { noonBefore } from '#domain/tours/money-stairs.ts';
 import type { Database } from '#server/db/database.ts';
 
 /**
- * What the days and the people who paid decide of departures, each once and for good: from 60 days before on the price only
- * falls; with the least number it is certain to run; without it at the end of the 21st day before it is called off.
+ * What the days and the people who paid decide of departures, each once and for good: from noon 60 days before on, when
+ * nobody cancels for free any more, the price only falls; with the least number it is certain to run; without it at the end of the 21st day before it is called off.
  */
 export async function decideDepartures(db: Database, now: number): Promise<void> {
   const today = dayOf(now);
-  const settlesUntil = addDays(today, SETTLES_DAYS);
+  const settlesToday = addDays(today, SETTLES_DAYS);
+  const settlesUntil = now >= noonBefore(settlesToday, SETTLES_DAYS) ? settlesToday : addDays(settlesToday, -1);
   // The whole day of the decision still counts.
   const decidedBefore = addDays(today, DECIDED_DAYS);
   await sql`

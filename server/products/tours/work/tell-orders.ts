@@ -4,6 +4,7 @@ import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import { CHOICE_DAYS, endOfDay, REST_AFTER_CERTAIN_DAYS, restDueAt, restDueDay } from '#domain/tours/dates.ts';
 import type { Tables } from '#server/db/database.ts';
+import { openChange } from '#server/orders/changes.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
@@ -86,6 +87,8 @@ const tell = ({ db, config, productOf, now: clock }: Deps, id: string, departure
     const order = asTours(await lockOrder(tx, id));
     if (isOnItsWay(order.status)) return false;
     if (!isIssued(order.status) || order.detail.departure !== departure.id) return true;
+    // What a change that is being made ends with would overwrite what is told now.
+    if ((await openChange(tx, order.id))?.status === 'changing') return false;
     const detail = toldOf(order.detail, departure);
     const fares = faresOf(detail);
     const context = { productOf, publicUrl: config.publicUrl, now };

@@ -181,11 +181,11 @@ function paidLines(order: OrderCore): PriceLinesProps | null {
   };
 }
 
-/** What went back so far, in EUR. */
+/** What went back so far of what paid the order, in EUR. */
 function goneOf({ paid, total, refunded, back, refunds = [] }: OrderCore): Money {
   if (paid)
     return sum(
-      refunds.flatMap((one) => (one.back ? [one.sum] : [])),
+      refunds.flatMap((one) => (one.back && !one.paidNothing ? [one.sum] : [])),
       'EUR',
     );
   return back ? (refunded ?? total) : euro(0);
