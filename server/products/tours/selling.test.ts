@@ -254,7 +254,9 @@ test('until 60 days before nothing moves; from then on the price falls with the 
   await server.runJobs();
   expectFields(await first.read(), { total: euro(264_000) });
   expectFields((await first.read()).item, { group: 7, each: euro(88_000) });
-  await at(momentOf(addDays(start, -60)));
+  await at(noon(start, 60) - 1);
+  expectFields(await first.read(), { total: euro(264_000) });
+  await at(noon(start, 60));
   const settled = await first.read();
   expectFields(settled, { total: euro(226_800) });
   expectFields(settled.item, { group: 7, bookedAt: 3, each: euro(75_600) });
