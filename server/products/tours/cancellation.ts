@@ -2,6 +2,7 @@ import { euro } from '#domain/core/money.ts';
 import { shares } from '#domain/core/refund-split.ts';
 import { keptPercent, visaRefusedUntil } from '#domain/tours/cancelling.ts';
 import { decidedOn, endOfDay } from '#domain/tours/dates.ts';
+import { eachOf } from '#domain/tours/ladder.ts';
 import { mayTravel } from '#domain/tours/travellers.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { givenTo } from '#server/orders/gifts.ts';
@@ -72,6 +73,29 @@ async function refusedOf(db: Queryable, order: Order, people: readonly Passenger
   return given.filter(({ from, to }) => from <= end && to >= start).map(({ position }) => position);
 }
 
+/**
+ * True while cancelling is free and so many leave that who stays would have booked in a smaller group, at a dearer step:
+ * nobody gets the price of eight by booking for people who do not come. A visa that was refused is no such trick. An infant
+ * counts here as a place: of people who leave alone, all may or nobody, so that a page can offer them as one choice.
+ */
+async function losesItsStep(
+  db: Queryable,
+  order: Order,
+  { leaving, people }: { readonly leaving: readonly PassengerRow[]; readonly people: readonly PassengerRow[] },
+  now: number,
+): Promise<boolean> {
+  const { detail } = order;
+  const { kind, start, persons, pricedFor } = detail;
+  if (isCalledOff(order, now) || keptPercent(kind, start, now) !== 0) return false;
+  const goes = (place: number) => leaving.some(({ position }) => position === place);
+  const staying = persons.filter(({ leftAt }, place) => leftAt === undefined && !goes(place));
+  if (staying.length === 0) return false;
+  const gone = persons.filter(({ leftAt, ageClass }) => leftAt !== undefined && ageClass !== 'infant').length;
+  const going = Math.max(1, placesIn(detail) - placesIn({ persons: staying }));
+  const isDearer = eachOf(detail, pricedFor - gone - going).amount > eachOf(detail, pricedFor).amount;
+  return isDearer && (await refusedOf(db, order, people, now)).length === 0;
+}
+
 const isHolderOf = (papers: readonly Pick<LeavingPaper, 'person'>[], place: number): boolean =>
   papers.some(({ person }) => person === place);
 
@@ -87,7 +111,8 @@ export const cancellation: Rules = {
     // The voucher is of all: it goes with the last of them.
     quote: async (db, order, { papers, people }, now) => {
       const leaving = people.filter(({ position }) => isHolderOf(papers, position));
-      return leaving.length === 0 ? null : quoteFor(db, order, leaving, now);
+      if (leaving.length === 0 || (await losesItsStep(db, order, { leaving, people }, now))) return null;
+      return quoteFor(db, order, leaving, now);
     },
     mayStay: ({ start }, people) =>
       mayTravel(

@@ -77,11 +77,12 @@ function giveOn(order: Order, { person, ...typed }: Wish<'name'>, asked: Asked):
   const others = people.filter(({ position, left_at }) => position !== person && left_at === null);
   const found = personProblems(fresh, { today: dayOf(now), keepsNumber: false });
   const mark = markOf(config, fresh);
+  // Also of who left: with one passport in two places a visa that is refused would free both.
+  const marks = people.flatMap(({ position, passport_mark }) => (position === person ? [] : passport_mark));
   const problems = problemsIn({
     ...found,
     birthDate: found.birthDate ?? ageProblem(fresh.birthDate, detail, booked, others),
-    passportNumber:
-      found.passportNumber ?? (others.some((one) => one.passport_mark === mark) ? 'same_passport' : undefined),
+    passportNumber: found.passportNumber ?? (marks.includes(mark) ? 'same_passport' : undefined),
     passportExpiry: found.passportExpiry ?? (fresh.passportExpiry < detail.end ? 'passport_expired' : undefined),
   });
   if (Object.keys(problems).length > 0) throw wishRefused(problems);

@@ -134,7 +134,12 @@ async function oneDeparture(id: string, random: (below: number) => number, seen:
       const place = group.people.indexOf(null);
       const isPart = staying(group) > 1 && random(2) === 0;
       const price = priceOf(group);
-      await cancel(group, isPart ? [place] : []);
+      const { answer } = await cancel(group, isPart ? [place] : []);
+      // While cancelling is free, who stays keeps no step of a group that they sent away.
+      const gone = group.people.length - staying(group) + 1;
+      const isRefused = isPart && !isSettled && stepOf(group.bookedAt - gone) > stepOf(group.bookedAt);
+      expect(answer.statusCode).toBe(isRefused ? 409 : 200);
+      if (isRefused) return;
       if (isPart) group.people[place] = price;
       else group.state = 'over';
     },
@@ -143,11 +148,12 @@ async function oneDeparture(id: string, random: (below: number) => number, seen:
 
   /** Some days pass: what is only held ends, the price settles, a rest that is due is due. */
   async function pass() {
-    const toSettlement = daysLeft() - 60;
+    // In the morning of the 60th day before, cancelling is free still.
+    const toSettlement = daysLeft() - 59;
     const days = toSettlement > 0 ? toSettlement : 1 + random(9);
     server.clock.now += days * DAY_MS;
     for (const group of inState('held')) group.state = 'over';
-    if (!isSettled && daysLeft() <= 60) {
+    if (!isSettled && daysLeft() < 60) {
       isSettled = true;
       largest = peopleIn('paid');
     }

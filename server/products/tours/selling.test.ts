@@ -48,6 +48,15 @@ test('a day tour of one’s own party is paid at once, and free until 24 hours b
   expect((await cancel(late)).refund).toEqual(euro(0));
 });
 
+test('a party of a day tour keeps no step of people it sent away', async () => {
+  const day = addDays(dayOf(server.clock.now), 60);
+  const people = { adults: 4, children: 0, infants: 0 };
+  const dayTour = { tour: PERSEPOLIS, departure: null, day, language: 'English', people, rooms: null };
+  const bought = await booked(choiceFor('', 4, dayTour));
+  expect((await cancel(bought, [0])).answer.statusCode).toBe(409);
+  expect((await cancel(bought)).answer.statusCode).toBe(200);
+});
+
 test('a couple that makes five to seven pays the step of seven, a quarter of it at once', async () => {
   const { id, start } = await departure(120, { paid: 5 });
   const { order } = await ready(choiceFor(id, 2));
@@ -362,14 +371,41 @@ test('the guide is named seven days before, once', async () => {
   expect((await stageMails(bought.orderId)).filter((subject) => subject === 'Your guide is named')).toHaveLength(1);
 });
 
-test('one of four leaves before the rest is paid: a place is free, and the others pay theirs', async () => {
+test('one of five leaves before the rest is paid: a place is free, and the others pay theirs', async () => {
   const { id } = await departure(120);
-  const bought = await booked(choiceFor(id, 4));
+  const bought = await booked(choiceFor(id, 5));
   const { refund, answer } = await cancel(bought, [1]);
   expect([answer.statusCode, refund]).toEqual([200, euro(18_900)]);
   const after = await read(bought);
   expectFields(after, { status: 'partiallyCancelled' });
-  expect(after.due?.amounts.EUR).toEqual(euro(3 * 56_700));
-  expect(after.item.persons.map(({ hasLeft }) => hasLeft)).toEqual([false, true, false, false]);
-  expect(await countsOf(server.db, id)).toEqual({ held: 0, sold: 3 });
+  expect(after.due?.amounts.EUR).toEqual(euro(4 * 56_700));
+  expect(after.item.persons.map(({ hasLeft }) => hasLeft)).toEqual([false, true, false, false, false]);
+  expect(await countsOf(server.db, id)).toEqual({ held: 0, sold: 4 });
+});
+
+test('while cancelling is free nobody keeps the step of a group that they sent away; all may go, and later each', async () => {
+  const { id, start } = await departure(120);
+  const bought = await booked(choiceFor(id, 8));
+  const quote = async (papers: readonly number[]) => {
+    const asked = papers.length > 0 ? `?papers=${papers.join()}` : '';
+    const answer = await bought.browser.ask('GET', `/orders/${bought.orderId}/cancellation${asked}`);
+    return { status: answer.statusCode, code: answer.json().error?.code, ...answer.json() };
+  };
+  const seven = [0, 1, 2, 3, 4, 5, 6];
+  expectFields(await quote(seven), { status: 409, code: 'not_allowed' });
+  expectFields(await quote([7]), { status: 409, code: 'not_allowed' });
+  expectFields(await quote([]), { status: 200, refund: euro(124_000), each: [] });
+  await at(noon(start, 60));
+  expectFields(await quote([7]), { status: 200, refund: euro(15_500 - 7750) });
+  expect((await quote([])).each).toHaveLength(8);
+});
+
+test('so many may leave as the step of who stays allows, one after the other, too', async () => {
+  const { id } = await departure(120, { paid: 2 });
+  const bought = await booked(choiceFor(id, 4)); // six: 756 each, as with four
+  expect((await cancel(bought, [0, 1, 2])).answer.statusCode).toBe(409);
+  expect((await cancel(bought, [0])).answer.statusCode).toBe(200);
+  expect((await cancel(bought, [1])).answer.statusCode).toBe(200);
+  expect((await cancel(bought, [2])).answer.statusCode).toBe(409);
+  expectFields(await bought.read(), { status: 'partiallyCancelled', total: euro(302_400) });
 });

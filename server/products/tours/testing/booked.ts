@@ -84,7 +84,9 @@ export function tourShop(server: Server) {
   async function cancel({ browser, orderId }: { browser: Browser; orderId: string }, papers: readonly number[] = []) {
     const path = `/orders/${orderId}/cancellation`;
     const asked = papers.length > 0 ? `${path}?papers=${papers.join()}` : path;
-    const { refund } = (await browser.ask('GET', asked)).json<Schemas['CancellationQuote']>();
+    const quoted = await browser.ask('GET', asked);
+    const { refund } = quoted.json<Schemas['CancellationQuote']>();
+    if (quoted.statusCode !== 200) return { refund, answer: quoted };
     const body = { refund, to: 'card', ...(papers.length > 0 ? { papers } : {}) };
     const answer = await browser.ask('POST', path, body, newKey());
     await server.runJobs();
