@@ -65,11 +65,12 @@ async function quoteFor(
 const isCalledOff = ({ stage, detail: { kind, start, certainAt } }: Order, now: number): boolean =>
   stage === 'belowMinimum' || (kind === 'journey' && certainAt === null && now >= endOfDay(decidedOn(start)));
 
-/** Positions of whose visa for these days was refused, more than seven days before. */
+/** Positions of whose visa for these days was refused, more than seven days before: of who was in the order when it was booked. */
 async function refusedOf(db: Queryable, order: Order, people: readonly PassengerRow[], now: number) {
-  const { kind, start, end } = order.detail;
+  const { kind, start, end, persons } = order.detail;
   if (kind !== 'journey' || now >= visaRefusedUntil(start)) return [];
-  const given = await givenTo(db, order, 'visaRefused', people);
+  const booked = people.filter(({ position }) => !persons[position]?.cameLater);
+  const given = await givenTo(db, order, 'visaRefused', booked);
   return given.filter(({ from, to }) => from <= end && to >= start).map(({ position }) => position);
 }
 

@@ -139,3 +139,30 @@ test('a quote of another date that nobody takes frees its places; who is certain
   const answer = await ask(certain, { kind: 'date', departure: other.id });
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
 });
+
+test('a refused visa frees who was booked: not who took a place later, and nobody twice by the passport of who left', async () => {
+  const { id, start } = await departure(120, { paid: 6 });
+  const bought = await booked(choiceFor(id, 3));
+  const { orderId } = bought;
+  const visa = await booked(choiceFor((await departure(130)).id, 1));
+  await change(bought, somebody(1));
+  const row = server.db.selectFrom('passenger').select('passport_mark').where('order_id', '=', orderId);
+  const marks = (await row.orderBy('position').execute()).map(({ passport_mark }) => passport_mark);
+  const { owner } = await server.db
+    .selectFrom('orders')
+    .select('owner')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const gives = JSON.stringify([{ kind: 'visaRefused', people: null, from: start, to: addDays(start, 20) }]);
+  await server.db.updateTable('orders').set({ gives, owner }).where('id', '=', visa.orderId).execute();
+  server.clock.now = momentOf(addDays(start, -40));
+  const backOf = async (place: number) => {
+    const passenger = server.db.updateTable('passenger').set({ passport_mark: marks[place] ?? null });
+    await passenger.where('order_id', '=', visa.orderId).execute();
+    return (await bought.browser.ask('GET', `/orders/${orderId}/cancellation?papers=${place}`)).json().refund;
+  };
+  expect([await backOf(1), await backOf(2)]).toEqual([euro(7750), euro(15_500)]);
+  expect((await cancel(bought, [2])).refund).toEqual(euro(15_500));
+  const again = await ask(bought, somebody(0, { firstName: 'Mia', passportNumber: 'C01X00T42' }));
+  expect(again.json().error.fields).toEqual({ passportNumber: 'same_passport' });
+});

@@ -94,7 +94,7 @@ function giveOn(order: Order, { person, ...typed }: Wish<'name'>, asked: Asked):
   const { title, first_name, last_name, birth_on, nationality, passport_country, passport_expires_on, ...passport } =
     columns;
   return {
-    detail: withoutNotesOf(detail, person),
+    detail: withoutNotesOf(mark === holder.passport_mark ? detail : withLater(detail, person), person),
     fares: euro(order.fares),
     people: [
       {
@@ -119,6 +119,11 @@ function ageProblem(
   const births = [birthDate, ...others.map(({ birth_on }) => birth_on)];
   return mayTravel(births, start) ? undefined : 'guardian_needed';
 }
+
+const withLater = (detail: ToursDetail, place: number): ToursDetail => ({
+  ...detail,
+  persons: detail.persons.map((one, at) => (at === place ? { ...one, cameLater: true } : one)),
+});
 
 /** What the guide was told of who does not come is not true of who comes instead. */
 const withoutNotesOf = (detail: ToursDetail, place: number): ToursDetail =>

@@ -18,8 +18,13 @@ export const CONFIRMATION = 'confirmation';
 export const VOUCHER = 'voucher';
 export const PROMISE_MS = 15 * MINUTE_MS;
 
-/** `leftAt`: the group whose step they paid when they left; it stays. */
-export type TourPerson = { readonly ageClass: AgeClass; readonly hasOwnRoom: boolean; readonly leftAt?: number };
+/** `leftAt`: the group whose step they paid when they left; it stays. `cameLater`: took the place of who was booked. */
+export type TourPerson = {
+  readonly ageClass: AgeClass;
+  readonly hasOwnRoom: boolean;
+  readonly leftAt?: number;
+  readonly cameLater?: true;
+};
 
 /** Content of `orders.detail`: what was sold; later changes of the tour do not affect it. */
 export type ToursDetail = Omit<

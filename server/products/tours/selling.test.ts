@@ -51,7 +51,7 @@ test('a day tour of one’s own party is paid at once, and free until 24 hours b
 test('a party of a day tour keeps no step of people it sent away', async () => {
   const day = addDays(dayOf(server.clock.now), 60);
   const people = { adults: 4, children: 0, infants: 0 };
-  const dayTour = { tour: PERSEPOLIS, departure: null, day, language: 'English', people, rooms: null };
+  const dayTour = { tour: PERSEPOLIS, departure: null, day, language: 'English' as const, people, rooms: null };
   const bought = await booked(choiceFor('', 4, dayTour));
   expect((await cancel(bought, [0])).answer.statusCode).toBe(409);
   expect((await cancel(bought)).answer.statusCode).toBe(200);

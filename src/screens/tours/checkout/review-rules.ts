@@ -6,9 +6,11 @@ import type { Hint } from '#src/ui/Hints.tsx';
 
 /** The rules that cost money, with the days of this order. */
 export function reviewRules({ item, due }: TourOrder): readonly Hint[] {
+  const parts = item.persons.length > 1 ? ([{ id: 'parts', icon: 'users', text: m.tours_rule_parts() }] as const) : [];
   if (item.settlesOn === null || item.decidedOn === null) {
     return [
       { id: 'refund', icon: 'refund', text: m.tours_rule_day_tour() },
+      ...parts,
       { id: 'party', icon: 'users', text: m.tours_rule_own_party() },
     ];
   }
@@ -26,6 +28,7 @@ export function reviewRules({ item, due }: TourOrder): readonly Hint[] {
         last: formatDay(addDays(item.start, -7)),
       }),
     },
+    ...parts,
     {
       id: 'certain',
       icon: 'users',
