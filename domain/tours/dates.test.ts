@@ -10,6 +10,7 @@ import {
   isOnSale,
   nameUntil,
   restDueDay,
+  restDueFor,
   restDueOn,
   runsOn,
   salesEndOn,
@@ -43,6 +44,15 @@ test.each([
   ['not certain yet', null, '2027-03-23'],
 ])('the rest is never due before a departure is certain, then with three days: %s', (_name, certainOn, due) => {
   expect(restDueDay('2027-04-10', certainOn)).toBe(due);
+});
+
+test.each([
+  ['their own places make it certain', { group: 4, certainAt: null }, '2027-03-11'],
+  ['others are still needed', { group: 3, certainAt: null }, '2027-03-23'],
+  ['it is certain, whoever left', { group: 2, certainAt: momentOf('2027-01-01') }, '2027-03-11'],
+])('who books is told the day to pay the rest: %s', (_name, booked, due) => {
+  const start = '2027-04-10';
+  expect(restDueFor({ start, leastToRun: 4, ...booked }, momentOf('2027-02-01'))).toBe(due);
 });
 
 test('a deposit confirms a journey that is booked more than 30 days before', () => {

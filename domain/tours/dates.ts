@@ -48,6 +48,19 @@ export function restDueDay(start: string, certainOn: string | null): string {
   return afterCertain > due ? afterCertain : due;
 }
 
+type Booked = {
+  readonly start: string;
+  /** Those who paid, with the own places of who books. */
+  readonly group: number;
+  readonly leastToRun: number;
+  /** Server epoch ms; null while it is not certain. */
+  readonly certainAt: number | null;
+};
+
+/** The last day to pay the rest for who books at this moment: their own payment may make the departure certain. */
+export const restDueFor = ({ start, group, leastToRun, certainAt }: Booked, now: number): string =>
+  restDueDay(start, certainAt === null && group < leastToRun ? null : dayOf(certainAt ?? now));
+
 /** When a rest that is due on a day is due: 23:59 in Tehran, as pages say it. */
 export const restDueAt = (day: string): number => endOfDay(day) - MINUTE_MS;
 

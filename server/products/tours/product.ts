@@ -1,7 +1,7 @@
 import { euro, times } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
-import { REMINDER_DAYS, restDueAt, restDueDay, takesDeposit } from '#domain/tours/dates.ts';
+import { REMINDER_DAYS, restDueAt, restDueFor, takesDeposit } from '#domain/tours/dates.ts';
 import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
 import { isPrivateAnswer } from '#domain/tours/needs.ts';
 import { HOLD_SECONDS } from '#domain/tours/tour-limits.ts';
@@ -42,11 +42,11 @@ export const tours = defineProduct<ToursDetail>({
     holdLimits: PLACE_HOLD_LIMITS,
   },
   payment: {
-    plan: ({ kind, start, certainAt }, total, now) =>
-      kind === 'journey' && takesDeposit(start, dayOf(now))
+    plan: (detail, total, now) =>
+      detail.kind === 'journey' && takesDeposit(detail.start, dayOf(now))
         ? {
             deposit: times(total, DEPOSIT_PERCENT / 100),
-            balanceDueAt: restDueAt(restDueDay(start, certainAt === null ? null : dayOf(certainAt))),
+            balanceDueAt: restDueAt(restDueFor(detail, now)),
           }
         : null,
     // Of moments before it was booked, or before it was certain, nobody is reminded: the mail of that day said it.

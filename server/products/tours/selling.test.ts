@@ -5,7 +5,14 @@ import { addDays, DAY_MS, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts'
 import { endOfDay, restDueAt } from '#domain/tours/dates.ts';
 import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 import { adult, holdOf, tourShop } from '#server/products/tours/testing/booked.ts';
-import { ANSWERS, addDeparture, choiceFor, countsOf, PERSEPOLIS } from '#server/products/tours/testing/departures.ts';
+import {
+  ANSWERS,
+  addDeparture,
+  CLASSIC,
+  choiceFor,
+  countsOf,
+  PERSEPOLIS,
+} from '#server/products/tours/testing/departures.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
@@ -18,7 +25,10 @@ const newId = () => {
   count += 1;
   return `TEST-${count}`;
 };
-const departure = async (inDays: number, more: { capacity?: number; leastToRun?: number; paid?: number } = {}) => {
+const departure = async (
+  inDays: number,
+  more: { capacity?: number; leastToRun?: number; paid?: number; isCertain?: boolean } = {},
+) => {
   const id = newId();
   const start = await addDeparture(server.db, server.clock.now, { id, inDays, ...more });
   return { id, start };
@@ -58,7 +68,7 @@ test('a party of a day tour keeps no step of people it sent away', async () => {
 });
 
 test('a couple that makes five to seven pays the step of seven, a quarter of it at once', async () => {
-  const { id, start } = await departure(120, { paid: 5 });
+  const { id, start } = await departure(120, { paid: 5, leastToRun: 8 });
   const { order } = await ready(choiceFor(id, 2));
   expectFields(order, { total: euro(151_200) });
   expectFields(order.item, {
@@ -71,6 +81,19 @@ test('a couple that makes five to seven pays the step of seven, a quarter of it 
   // Not certain yet: three days after the last day on which it can become so.
   expectFields(order.due ?? {}, { purpose: 'deposit', amounts: { EUR: euro(37_800), USD: order.due?.amounts.USD } });
   expect(order.due?.later).toEqual({ amount: euro(113_400), dueAt: restDueAt(addDays(start, -18)) });
+});
+
+test.each([
+  ['two of two make it certain', { leastToRun: 2 }, 30],
+  ['two of four do not', { leastToRun: 4 }, 18],
+  ['two more make four', { leastToRun: 4, paid: 2 }, 30],
+  ['it is certain already', { leastToRun: 4, isCertain: true }, 30],
+])('the page of a tour and the order say one last day for the rest: %s', async (_name, more, days) => {
+  const { id, start } = await departure(120, more);
+  const { browser, order } = await ready(choiceFor(id, 2));
+  const tour = (await browser.ask('GET', `/tours/${CLASSIC}?people=2`)).json();
+  const card = tour.card.departures.find((one: { id: string }) => one.id === id);
+  expect([card.restDue, order.due?.later?.dueAt]).toEqual([addDays(start, -days), restDueAt(card.restDue)]);
 });
 
 test('children pay 70 percent, infants nothing and no place, an own room its supplement', async () => {

@@ -1,6 +1,6 @@
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { endOf, isOnSale, lastSaleDay, restDueDay, restDueOn } from '#domain/tours/dates.ts';
+import { endOf, isOnSale, lastSaleDay, restDueFor } from '#domain/tours/dates.ts';
 import { eachOf, groupWith } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Catalogue, Departure } from '#server/products/tours/inventory/catalogue.ts';
@@ -28,7 +28,7 @@ export function cardOf(
     ...{ languages, season, ladder, singleSupplement: euro(singleSupplement), childPercent, isAsked },
     departures: (departures.get(slug) ?? [])
       .filter(({ start: first, certainAt }) => isOnSale(first, certainAt !== null, now))
-      .map((departure) => departureOf(tour, departure, ladder, people)),
+      .map((departure) => departureOf(tour, departure, { ladder, people, now })),
     runs: runs && { ...runs, not: runs.not.filter((day) => day >= dayOf(now)) },
     each: kind === 'dayTour' ? eachOf({ ladder }, people) : null,
   };
@@ -37,8 +37,7 @@ export function cardOf(
 function departureOf(
   tour: TourRow,
   { id, start, guideLanguage, capacity, held, paid, leastToRun, certainAt, marks }: Departure,
-  ladder: Schemas['TourStep'][],
-  people: number,
+  { ladder, people, now }: { readonly ladder: Schemas['TourStep'][]; readonly people: number; readonly now: number },
 ): Schemas['TourDeparture'] {
   const end = endOf(start, daysOf(tour));
   const isCertain = certainAt !== null;
@@ -51,7 +50,7 @@ function departureOf(
     group,
     each: eachOf({ ladder }, group),
     salesEnd: lastSaleDay(start, isCertain),
-    restDue: certainAt === null ? restDueOn(start) : restDueDay(start, dayOf(certainAt)),
+    restDue: restDueFor({ start, group, leastToRun, certainAt }, now),
     marks: [...marksBetween(start, end, marks)],
   };
 }
