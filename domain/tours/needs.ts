@@ -40,6 +40,12 @@ const FLIGHT = /^[A-Z0-9]{2} ?\d{1,4}$/;
 /** "03:10". */
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** "3:40", "3.40" and "0340" are 03:40; what is no time stays as typed. */
+function clockText(typed: string): string {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/.exec(typed) ?? /^(\d{2})(\d{2})$/.exec(typed) ?? [];
+  return hours === undefined ? typed : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
 export function needsOf(answers: Answers, people: number): Needs {
   const line = (name: string) => plainLine(answers[name] ?? '');
   return {
@@ -53,7 +59,7 @@ export function needsOf(answers: Answers, people: number): Needs {
       phone: phoneText(line('emergencyPhone')),
       speaks: line('emergencySpeaks'),
     },
-    arrival: { flight: line('arrivalFlight').toUpperCase(), time: line('arrivalTime') },
+    arrival: { flight: line('arrivalFlight').toUpperCase(), time: clockText(line('arrivalTime')) },
   };
 }
 

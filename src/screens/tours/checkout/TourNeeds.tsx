@@ -109,7 +109,7 @@ export function TourNeeds({ order: { item }, form }: Props) {
             <TextField
               {...wire('arrivalTime')}
               label={m.tours_arrival_time({ day: formatDay(item.start) })}
-              inputMode="numeric"
+              hint={m.tours_arrival_time_hint()}
               width="m"
             />
           </FieldGrid>

@@ -6,7 +6,7 @@ type Eats = components['schemas']['TourNeeds']['people'][number]['eats'];
 
 /** "Tehran (IKA) to Shiraz (SYZ), 7 nights". */
 export function wayWords({ from, to, nights }: Pick<Item, 'from' | 'to' | 'nights'>): string {
-  return nights > 0 ? m.tours_way_nights({ from, to, count: nights }) : m.tours_way({ from, to });
+  return nights > 0 ? m.tours_way_nights({ from, to, count: nights }) : m.tours_way_day({ from, to });
 }
 
 /** "1 twin room, 1 own room"; null for a day tour. */
