@@ -79,6 +79,17 @@ export const Late: Story = {
   play: ({ canvasElement }) => expect(textOf(canvasElement)).toContain('Too soon for a US, UK or Canadian passport'),
 };
 export const DayTour: Story = { args: { data: dataOf(dayTour) } };
+export const DayTourWithoutADay: Story = {
+  args: { data: dataOf(dayTour), send: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book for 2' }));
+    await expect(canvas.getByLabelText('Day')).toHaveFocus();
+    await expect(canvas.getByLabelText('Day')).toHaveAccessibleDescription(
+      'Every day but Friday: choose one. Choose the day.',
+    );
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
 export const DayTourWithADay: Story = {
   args: { data: dataOf(dayTour, { day: '2027-01-16', adults: 4, language: 'German' }) },
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
@@ -22,11 +23,18 @@ import { Price, PriceLines } from '#src/ui/Price.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+const DAY_FIELD = 'day';
+
 type Props = Pick<TourScreenProps, 'view' | 'data' | 'send'> & { readonly chosen: Chosen };
 
 /** What is chosen, for whom and in which rooms, what it costs and what of it now. Without JavaScript a form that comes back with its price. */
 export function BookingCard({ view, data, chosen, send }: Props) {
   const { card } = data.tour;
+  const [isDayAsked, setDayAsked] = useState(false);
+  const askDay = () => {
+    setDayAsked(true);
+    document.getElementById(DAY_FIELD)?.focus();
+  };
   const isOpen = !card.isAsked && (card.runs !== null || chosen.departure !== null);
   return (
     <>
@@ -34,7 +42,7 @@ export function BookingCard({ view, data, chosen, send }: Props) {
         <h2 className="strong">{titleOf(data, chosen)}</h2>
         {isDepartureGone(data.url, card) ? <Note tone="warn">{m.tourpage_gone()}</Note> : null}
         <Total chosen={chosen} />
-        {isOpen ? <ChoiceForm {...{ data, chosen, send }} /> : null}
+        {isOpen ? <ChoiceForm {...{ data, chosen, send, isDayAsked }} /> : null}
         {isOpen ? <Payments chosen={chosen} /> : null}
         {card.isAsked ? (
           <Stack gap={3}>
@@ -51,8 +59,8 @@ export function BookingCard({ view, data, chosen, send }: Props) {
             size="l"
             isWide
             isBusy={view.isHolding}
-            aria-disabled={!canBook(chosen)}
-            onClick={bookOf(chosen, send)}
+            aria-disabled={!canBook(chosen) && !chosen.problems.day}
+            onClick={bookOf(chosen, send, askDay)}
           >
             {m.tourpage_book({ count: chosen.places })}
           </Button>
@@ -126,10 +134,13 @@ const Payments = ({ chosen: { deposit, total, departure } }: { readonly chosen: 
     <PriceLines lines={[]} sum={{ label: m.tourpage_now(), amount: total }} />
   );
 
-type FormProps = Omit<Props, 'view'>;
+type FormProps = Omit<Props, 'view'> & {
+  /** Somebody wanted to book before a day was chosen. */
+  readonly isDayAsked: boolean;
+};
 
 /** People by age, then rooms, or the day and language of a day tour. A plain GET form; with scripts each change counts at once. */
-function ChoiceForm({ data, chosen, send }: FormProps) {
+function ChoiceForm({ data, chosen, send, isDayAsked }: FormProps) {
   const { card } = data.tour;
   const { choice, problems } = chosen;
   const change = (next: Partial<TourChoice>) => send({ type: 'choice.change', choice: { ...choice, ...next } });
@@ -137,7 +148,12 @@ function ChoiceForm({ data, chosen, send }: FormProps) {
   return (
     <form className={layoutClass.stack} data-gap={4} action={pathTo.tour(card.slug)} method="get">
       {choice.departure ? <input type="hidden" name="departure" value={choice.departure} /> : null}
-      {card.runs ? <DayFields {...{ data, chosen, change }} error={data.url.day ? errorOf('day') : undefined} /> : null}
+      {card.runs ? (
+        <DayFields
+          {...{ data, chosen, change }}
+          error={data.url.day || isDayAsked ? (choice.day ? errorOf('day') : m.tourpage_day_missing()) : undefined}
+        />
+      ) : null}
       <fieldset className={layoutClass.stack} data-gap={2}>
         <legend className="strong">{m.tourpage_who({ day: chosen.start ? formatDay(chosen.start) : '' })}</legend>
         <div className={css.counts}>
@@ -212,11 +228,11 @@ const DayFields = ({
 }: Change & { readonly data: Props['data']; readonly error: string | undefined }) => (
   <>
     <TextField
-      id="day"
+      id={DAY_FIELD}
       name="day"
       type="date"
       label={m.tourpage_day()}
-      hint={tour.card.runs ? runsWords(tour.card.runs) : ''}
+      hint={tour.card.runs ? m.tourpage_day_hint({ runs: runsWords(tour.card.runs) }) : ''}
       value={choice.day ?? ''}
       min={dayOf(now)}
       max={tour.card.runs?.to}
