@@ -27,6 +27,16 @@ test('an alarm one day and one three hours before', () => {
   expect(file.match(/BEGIN:VALARM/g)).toHaveLength(2);
 });
 
+test('whole days have no time, end with the day after the last, and an alarm in the morning before', () => {
+  const file = calendarFile(
+    [{ ...event, startsAt: momentOf('2027-04-10', 420), endsAt: momentOf('2027-04-18'), isAllDay: true }],
+    0,
+  );
+  expect(file).toContain('DTSTART;VALUE=DATE:20270410\r\n');
+  expect(file).toContain('DTEND;VALUE=DATE:20270418\r\n');
+  expect(file.match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-PT15H']);
+});
+
 test('commas, semicolons, backslashes and line breaks are escaped', () => {
   const file = calendarFile([event], 0);
   expect(file).toContain('LOCATION:Mehrabad\\, terminal 2\\; Tehran\r\n');

@@ -1,3 +1,5 @@
+import { dayOf } from '#domain/core/time.ts';
+
 export type CalendarEvent = {
   /** An event with the same uid replaces the earlier one. */
   readonly uid: string;
@@ -7,10 +9,15 @@ export type CalendarEvent = {
   readonly summary: string;
   readonly location: string;
   readonly description: string;
+  /** Whole days in Tehran; `endsAt` is the end of the last. */
+  readonly isAllDay?: boolean;
 };
 
 /** Reminders one day and three hours before. */
 const ALARMS = ['P1D', 'PT3H'];
+
+/** Of whole days at nine in the morning of the day before. */
+const DAY_ALARMS = ['PT15H'];
 
 /** Text of an .ics file (RFC 5545). Times are in UTC; a calendar shows them in its owner's time zone. */
 export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
@@ -20,16 +27,16 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: number): s
     'PRODID:-//Safar//Tickets//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap(({ uid, startsAt, endsAt, summary, location, description }) => [
+    ...events.flatMap(({ uid, startsAt, endsAt, summary, location, description, isAllDay }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uid)}`,
-      `DTSTAMP:${utc(stamp)}`,
-      `DTSTART:${utc(startsAt)}`,
-      `DTEND:${utc(endsAt)}`,
+      `DTSTAMP${utc(stamp)}`,
+      `DTSTART${isAllDay ? date(startsAt) : utc(startsAt)}`,
+      `DTEND${isAllDay ? date(endsAt) : utc(endsAt)}`,
       `SUMMARY:${escapeText(summary)}`,
       `LOCATION:${escapeText(location)}`,
       `DESCRIPTION:${escapeText(description)}`,
-      ...ALARMS.flatMap((before) => [
+      ...(isAllDay ? DAY_ALARMS : ALARMS).flatMap((before) => [
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         `TRIGGER:-${before}`,
@@ -43,8 +50,11 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: number): s
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** 20261205T065000Z */
-const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+/** `:20261205T065000Z` */
+const utc = (moment: number) => `:${new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')}`;
+
+/** `;VALUE=DATE:20261205` */
+const date = (moment: number) => `;VALUE=DATE:${dayOf(moment).replaceAll('-', '')}`;
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 

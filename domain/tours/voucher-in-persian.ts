@@ -42,6 +42,7 @@ export const VOUCHER_IN_PERSIAN = {
   rooms: (rooms: Schemas['TourRooms']) =>
     persianList(ROOM_KINDS.flatMap((kind) => (rooms[kind] > 0 ? [`${fa(rooms[kind])} اتاق ${ROOMS[kind]}`] : []))),
   labels: {
+    day: 'تاریخ',
     people: 'مسافران',
     guide: 'راهنما',
     meeting: 'محل دیدار',

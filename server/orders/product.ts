@@ -84,6 +84,8 @@ export type MailWords = {
   readonly issued: string;
   /** Heading above the numbers. */
   readonly numbers: string;
+  /** Before the number of a paper that is for all of the order. Default: the number alone. */
+  readonly sharedPaper?: string;
   readonly attached: string;
   readonly cancelled: string;
   /** "… so we had to cancel your tickets". */

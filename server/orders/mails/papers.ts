@@ -18,7 +18,7 @@ export const papersMail = (order: MailOrder, { papers, rules, back }: Sent): Mai
     { lines: [order.words.issued] },
     {
       heading: order.words.numbers,
-      lines: papers.map(numberLine),
+      lines: papers.map(numberLine(order)),
     },
     order.bought,
     ...rules,
@@ -31,14 +31,19 @@ export const papersMail = (order: MailOrder, { papers, rules, back }: Sent): Mai
 export const addedMail = (order: MailOrder, { papers, rules }: Omit<Sent, 'back'>): Mail =>
   mailOf(`More papers for ${order.reference}`, [
     { lines: ['There are more papers of your order. Those that you have stay valid.'] },
-    { heading: order.words.numbers, lines: papers.map(numberLine) },
+    { heading: order.words.numbers, lines: papers.map(numberLine(order)) },
     order.bought,
     ...rules,
     { lines: [order.words.attached] },
     orderLink(order),
   ]);
 
-const numberLine = ({ name, number }: MailPaper): string => (name ? `${name}: ${number}` : number);
+const numberLine =
+  ({ words }: MailOrder) =>
+  ({ name, number }: MailPaper): string => {
+    const of = name ?? words.sharedPaper;
+    return of ? `${of}: ${number}` : number;
+  };
 
 const backLines = (back: MoneyBack | undefined): string[] => [
   ...(back && back.toCard.amount > 0 ? [`${formatMoney(back.toCard)} of it went back to the card.`] : []),

@@ -269,14 +269,30 @@ test('who pays the rest gets the voucher, one for all, and its order names a gui
   expect((await gives()).map(({ kind }) => kind)).toEqual(['guide']);
 });
 
+const papersMails = async (orderId: string): Promise<string[]> => {
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId);
+  return (await mails.where('kind', '=', 'papers').execute()).map(({ body_text }) => body_text);
+};
+
+test('with the deposit a mail says that the voucher comes when all is paid', async () => {
+  const { id } = await departure(120);
+  const { orderId } = await booked(choiceFor(id, 2));
+  await server.runJobs();
+  const [mail] = await papersMails(orderId);
+  expect(mail).toContain('the voucher comes when all is paid');
+  expect(mail).not.toContain('Voucher for all');
+});
+
 test('paid at once it has its voucher with the confirmations, and one mail', async () => {
   const { id } = await departure(120);
   const { browser, orderId } = await booked(choiceFor(id, 2), { part: 'full' });
   await server.runJobs();
-  const { papers } = (await browser.documents(orderId)).json<{ papers: { kind: string }[] }>();
+  const { papers } = (await browser.documents(orderId)).json<{ papers: { kind: string; number: string }[] }>();
   expect(papers.map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation', 'voucher']);
-  const mails = server.db.selectFrom('outbox').select('kind').where('order_id', '=', orderId);
-  expect((await mails.where('kind', '=', 'papers').execute()).length).toBe(1);
+  const mails = await papersMails(orderId);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain(`Voucher for all: ${papers.at(-1)?.number}`);
+  expect(mails[0]).not.toContain('deposit');
 });
 
 test('until 60 days before nothing moves; from then on the price falls with the group and never rises', async () => {

@@ -12,8 +12,9 @@ import { stayingIn, type ToursDetail } from '#server/products/tours/detail.ts';
 export const MAIL_WORDS: MailWords = {
   whenPaid: 'As soon as the payment is confirmed the places are yours, and we send the confirmation here.',
   papers: 'Your tour',
-  issued: 'Your places are booked. With the deposit you get a confirmation; the voucher comes when all is paid.',
-  numbers: 'Confirmation',
+  issued: 'Your places are booked.',
+  numbers: 'Numbers of your papers',
+  sharedPaper: 'Voucher for all',
   attached: 'Attached: your papers in English and Persian, the receipt, and the tour for a calendar.',
   cancelled: 'Your places are free again, and your papers are no longer valid.',
   cancelledByBank: 'Your bank took your payment back, so we had to give your places back.',
@@ -115,6 +116,7 @@ export function beforeTour({ item, due }: ToursOrder): Block[] {
           {
             heading: 'The rest',
             lines: [
+              'With the deposit you have a confirmation; the voucher comes when all is paid.',
               `${formatMoney(due.amounts.EUR)} is left to pay${rest ? ` by ${rest}, 23:59 in Tehran` : ''}. Not paid by then, the booking ends by its rules.`,
               ...(item.isCertain
                 ? []
@@ -134,6 +136,7 @@ export function beforeTour({ item, due }: ToursOrder): Block[] {
 export function tourCalendar({ item, reference, issuedAt, serverNow, summary }: ToursOrder, url: string): string {
   const event = {
     ...{ uid: `${reference}-tour`, startsAt: summary.startsAt, endsAt: summary.endsAt, summary: item.title },
+    isAllDay: true,
     location: item.from,
     description: [`Order ${reference}.`, `Where you meet: ${item.meetingPoint.en}`, item.pickUp, url].join('\n'),
   };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { momentOf } from '#domain/core/time.ts';
+import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
+import { TourPaper } from '#src/screens/tours/checkout/TourPaper.tsx';
 import { TourNow, TourParts } from '#src/screens/tours/order/TourParts.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
-import { dayTour, depositPaid, paidWhole, type TourOrder, tourItem } from './order.ts';
+import { dayTour, depositPaid, paidWhole, type TourOrder, tourItem, tourPapers } from './order.ts';
 
 /** What the page of a booked tour says of it, in each of its lives. */
 const meta: Meta<{ order: TourOrder }> = {
@@ -62,3 +64,24 @@ export const OneLeft: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Does not come any more')).toBeVisible(),
 };
 export const DayTour: Story = { args: { order: { ...paidWhole, stage: null, item: dayTour } } };
+
+const voucher = { position: 2, kind: 'voucher', number: 'SIM 9C0D1E2F', holder: null };
+const paper = ({ order }: { readonly order: TourOrder }) => (
+  <TourPaper
+    order={order}
+    documents={{ ...tourPapers, papers: [...tourPapers.papers, voucher] }}
+    pageUrl="https://example.org/iran-tours/issue/1"
+    Code={TicketCode}
+  />
+);
+
+export const Voucher: Story = {
+  args: { order: paidWhole },
+  render: paper,
+  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('When: Name sign at arrivals'),
+};
+export const VoucherOfADayTour: Story = {
+  args: { order: { ...paidWhole, stage: null, item: dayTour } },
+  render: paper,
+  play: ({ canvas }) => expect(canvas.getAllByText(/Sat 10 Apr/)).toHaveLength(1),
+};

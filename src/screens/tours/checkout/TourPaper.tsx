@@ -45,14 +45,21 @@ function Half({ words, order, voucher, confirmations }: HalfProps) {
   return (
     <>
       <PaperName kicker={words.kicker(order)}>{words.title(item)}</PaperName>
-      <PaperRoute
-        isWords
-        from={starts.day}
-        to={ends.day}
-        icon="map"
-        under={[[starts.year], item.nights > 0 ? [words.nights(item.nights)] : [], [ends.year]]}
-      />
+      {item.nights > 0 ? (
+        <PaperRoute
+          isWords
+          from={starts.day}
+          to={ends.day}
+          icon="map"
+          under={[[starts.year], [words.nights(item.nights)], [ends.year]]}
+        />
+      ) : null}
       <dl>
+        {item.nights > 0 ? null : (
+          <PaperFact isMain label={words.labels.day}>
+            {starts.day} {starts.year}
+          </PaperFact>
+        )}
         <PaperFact label={words.labels.people}>
           {staying.map(({ firstName, lastName }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.
@@ -76,6 +83,12 @@ function Half({ words, order, voucher, confirmations }: HalfProps) {
       {isPaidWhole(order) ? (
         <PaperLine>
           {words.labels.meeting}: {words.meeting(item)}
+          {words.pickUp === null ? null : (
+            <>
+              <br />
+              {words.pickUp(item)}
+            </>
+          )}
           <br />
           {words.labels.ends}: {words.ends(item)}
         </PaperLine>

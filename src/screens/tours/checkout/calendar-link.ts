@@ -11,6 +11,7 @@ export function calendarLink(order: TourOrder, pageUrl: string): string {
     uid: `${order.reference}-tour`,
     startsAt: momentOf(start),
     endsAt: momentOf(addDays(end, 1)),
+    isAllDay: true,
     summary: title,
     location: isPaidWhole(order) ? meetingPoint.en : from,
     description: [m.tours_calendar_text({ reference: order.reference, from, to }), pageUrl].join('\n'),

@@ -4,7 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 
 type Item = TourOrder['item'];
-type Labels = Readonly<Record<'people' | 'guide' | 'meeting' | 'ends' | 'number' | 'order', string>>;
+type Labels = Readonly<Record<'day' | 'people' | 'guide' | 'meeting' | 'ends' | 'number' | 'order', string>>;
 
 /** Texts of a paper in one language; names of people and numbers are equal in both. */
 export type PaperWords = {
@@ -15,6 +15,8 @@ export type PaperWords = {
   readonly guide: (item: Item) => string;
   readonly meeting: (item: Item) => string;
   readonly ends: (item: Item) => string;
+  /** When one is met; null: not told in this language. */
+  readonly pickUp: ((item: Item) => string) | null;
   readonly labels: Labels;
 };
 
@@ -36,7 +38,9 @@ export const ENGLISH: PaperWords = {
     guide === null ? m.tours_guide_in({ language }) : m.tours_doc_guide({ guide, language }),
   meeting: ({ meetingPoint }) => meetingPoint.en,
   ends: ({ ends }) => ends.en,
+  pickUp: ({ pickUp }) => m.tours_doc_pick_up({ when: pickUp }),
   labels: {
+    day: m.tours_doc_day(),
     people: m.tours_doc_people(),
     guide: m.tours_doc_guide_label(),
     meeting: m.tours_doc_meeting(),
@@ -57,5 +61,6 @@ export const PERSIAN: PaperWords = {
   guide: ({ guide, guideLanguage }) => VOUCHER_IN_PERSIAN.guide(guide, guideLanguage),
   meeting: ({ meetingPoint }) => meetingPoint.fa,
   ends: ({ ends }) => ends.fa,
+  pickUp: null,
   labels: VOUCHER_IN_PERSIAN.labels,
 };
