@@ -3,7 +3,7 @@ import { needsOf, needsProblems } from '#domain/tours/needs.ts';
 
 const landing = (arrivalTime: string) => {
   const answers = { arrivalTime, emergencyName: 'Helga Brandt', emergencyPhone: '+49 30 12345678' };
-  return [needsOf(answers, 1).arrival.time, needsProblems(answers, { people: 1, isJourney: true })];
+  return [needsOf(answers, 1).arrival.time, needsProblems(answers, { people: 1 })];
 };
 
 test.each(['3:40', '03:40', '3.40', '03.40', '0340', ' 3:40 '])('a flight lands at 03:40: %s', (typed) => {
