@@ -1,6 +1,5 @@
 import { HOUR_MS, momentOf } from '#domain/core/time.ts';
 import { DAY_TOUR_FREE_MS } from '#domain/tours/dates.ts';
-import { eachOf } from '#domain/tours/ladder.ts';
 import { KEPT_FROM_DAYS, type KeptStep, keptOfJourney, noonBefore } from '#domain/tours/money-stairs.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -30,13 +29,3 @@ export function keptPercent(kind: TourKind, start: string, now: number): number 
 
 /** Until this moment a visa that was refused brings all of the money back. */
 export const visaRefusedUntil = (start: string): number => noonBefore(start, KEPT_FROM_DAYS.all);
-
-type Party = Pick<components['schemas']['TourItem'], 'kind' | 'start' | 'bookedAt' | 'each' | 'ladder' | 'persons'>;
-
-/** True while cancelling is free and nobody of several can leave alone, because the others would pay more. */
-export function isForAll({ kind, start, bookedAt, each, ladder, persons }: Party, now: number): boolean {
-  const staying = persons.filter(({ hasLeft }) => !hasLeft).length;
-  if (staying < 2 || keptPercent(kind, start, now) !== 0) return false;
-  const gone = persons.filter(({ hasLeft, ageClass }) => hasLeft && ageClass !== 'infant').length;
-  return eachOf({ ladder }, bookedAt - gone - 1).amount > each.amount;
-}

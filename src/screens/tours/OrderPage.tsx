@@ -1,7 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
-import { isForAll } from '#domain/tours/cancelling.ts';
 import { isCalledOff, restToPay } from '#domain/tours/standing.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -98,8 +97,7 @@ const SLOTS: OrderSlots<TourOrder> = {
     papersAgain: m.tours_order_papers_again,
     papersTo: m.tours_order_papers_to,
     fares: m.tours_order_fares,
-    cancelLead: ({ item, serverNow }) =>
-      isForAll(item, serverNow) ? m.tours_cancel_lead_all() : m.tours_cancel_lead(),
+    cancelLead: m.tours_cancel_lead,
     cancelKeep: m.tours_cancel_keep,
     cancelNote: m.tours_cancel_note,
     cancelledNone: m.tours_cancelled_none,
