@@ -309,22 +309,22 @@ for (const { link, part } of [
     const opener = page.getByRole('banner').getByRole('link', { name: link });
     await opener.click();
     // The page checks whether its dialog is still wanted; the next event is a press on the visible Close button.
-    const pressed = page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const find = document.getElementById;
-          document.getElementById = (id) => {
-            document.getElementById = find;
-            queueMicrotask(() => {
-              document.querySelector<HTMLElement>('dialog[open] button')?.click();
-              done();
-            });
-            return find.call(document, id);
-          };
-        }),
-    );
+    // It waits for that check before the code may come: on a busy machine the code would be there first.
+    const pressed = await page.evaluateHandle(() => ({
+      done: new Promise<void>((done) => {
+        const find = document.getElementById;
+        document.getElementById = (id) => {
+          document.getElementById = find;
+          queueMicrotask(() => {
+            document.querySelector<HTMLElement>('dialog[open] button')?.click();
+            done();
+          });
+          return find.call(document, id);
+        };
+      }),
+    }));
     release();
-    await pressed;
+    await pressed.evaluate(({ done }) => done);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
