@@ -1,16 +1,14 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { FlightBookingInput } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
-import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { answered, type FlightFlow, type FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import type { FlightUrl } from '#src/platform/flights/flight-url.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchaseFlow } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { FlightStep } from '#src/routes/-support/flights/FlightStep.tsx';
@@ -68,16 +66,10 @@ function Flow(props: Props) {
 
 /** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
 function useFlightFlow({ data, documents, input, first, preload }: Props): FlightFlow {
-  const context = useRouteContext({ from: '__root__' });
   const isHere = !import.meta.env.SSR && liveFlow.get() !== undefined;
   const begins = first && !isHere ? { first: { ...shownOf(data, documents), view: first } } : { live: liveFlow.take() };
   const isLive = !begins.first;
-  const orderId = data.order?.orderId;
-  // The flow outlives this component; only another order creates a new one, and `input` is read at its creation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const flow = useMemo(() => {
-    const clock = createServerClock(context.now);
-    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
+  const flow = usePurchaseFlow(data, (context, clock) => {
     const known = { ...data, documents };
     if (!begins.first) return begins.live.enterFlightBooking(context, input, clock, known);
     const wake = async () => {
@@ -85,8 +77,7 @@ function useFlightFlow({ data, documents, input, first, preload }: Props): Fligh
       return live.enterFlightBooking(context, input, clock, known);
     };
     return idleFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
-  }, [context, orderId]);
-  useEffect(() => flow.start(), [flow]);
+  });
   useEffect(() => {
     if (isLive) void preload?.().catch(() => undefined);
   }, [isLive, preload]);

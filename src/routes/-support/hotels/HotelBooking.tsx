@@ -9,13 +9,12 @@ import type { Documents } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
-import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { answered, type HotelFlow, type HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import { hotelQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { restoredUrl } from '#src/platform/hotels/hotel-url-parts.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchaseFlow } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { HotelStep } from '#src/routes/-support/hotels/HotelStep.tsx';
@@ -83,24 +82,16 @@ function Flow(props: FlowProps) {
 
 /** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
 function useHotelFlow({ data, documents, page, first, wholeUrl }: FlowProps): HotelFlow {
-  const context = useRouteContext({ from: '__root__' });
   const isHere = !import.meta.env.SSR && liveHotelFlow.get() !== undefined;
   const begins =
     first && !isHere ? { first: { ...shownOf(data, documents), view: first } } : { live: liveHotelFlow.take() };
-  const orderId = data.order?.orderId;
-  // The flow outlives this component; only another order creates a new one, and the rest is read at its creation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const flow = useMemo(() => {
-    const clock = createServerClock(context.now);
-    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
+  return usePurchaseFlow(data, (context, clock) => {
     const known = { ...data, documents };
     const input = hotelInput(data, page, wholeUrl);
     if (!begins.first) return begins.live.enterHotelBooking(context, input, clock, known);
     const wake = async () => (await liveHotelFlow.preload()).enterHotelBooking(context, input, clock, known);
     return idleFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
-  }, [context, orderId]);
-  useEffect(() => flow.start(), [flow]);
-  return flow;
+  });
 }
 
 const shownOf = ({ availability, hotel, stay, order }: HotelsData, documents: Documents | null) => ({

@@ -1,13 +1,11 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense } from 'react';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { InsuranceRoute } from '#machines/insurance/insurance-purchase/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
-import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { InsuranceFlow, InsuranceFlowView } from '#src/platform/insurance/insurance-flow.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchaseFlow } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { InsuranceStep } from '#src/routes/-support/insurance/InsuranceStep.tsx';
 import type { InsuranceData } from '#src/routes/-support/insurance/insurance-data.ts';
@@ -45,24 +43,16 @@ function Flow(props: InsurancePurchaseProps) {
 }
 
 function useInsuranceFlow({ data, page }: InsurancePurchaseProps): InsuranceFlow {
-  const context = useRouteContext({ from: '__root__' });
   const live = liveInsuranceFlow.take();
   const { order } = data;
-  const orderId = order?.orderId ?? null;
-  // The flow outlives this component: only another order starts another flow; other values are read at its start.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const flow = useMemo(() => {
-    const clock = createServerClock(context.now);
-    if (data.isFromServer) observeDocument(clock, order?.serverNow ?? data.now);
+  return usePurchaseFlow(data, (context, clock) => {
     const input = {
       flowId: '',
       order: order ? orderInfoOf(order) : null,
-      route: { indicatePage: page, orderId },
+      route: { indicatePage: page, orderId: order?.orderId ?? null },
     };
     return live.enterInsurancePurchase(context, input, clock, data);
-  }, [context, orderId]);
-  useEffect(() => flow.start(), [flow]);
-  return flow;
+  });
 }
 
 /** Corrects a URL that the flow cannot follow; tells the traveller why, unless the page already does. */

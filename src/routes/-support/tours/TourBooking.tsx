@@ -1,14 +1,12 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense } from 'react';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { TourRoute } from '#machines/tours/tour-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
-import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { TourFlow, TourFlowView } from '#src/platform/tours/tour-flow.ts';
 import { choiceOfOrder } from '#src/platform/tours/tour-order.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchaseFlow } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { TourStep } from '#src/routes/-support/tours/TourStep.tsx';
 import type { TourData } from '#src/routes/-support/tours/tour-data.ts';
@@ -46,25 +44,17 @@ function Flow(props: TourBookingProps) {
 }
 
 function useTourFlow({ data, page }: TourBookingProps): TourFlow {
-  const context = useRouteContext({ from: '__root__' });
   const live = liveTourFlow.take();
   const { order } = data;
-  const orderId = order?.orderId ?? null;
-  // The flow outlives this component: only another order starts another flow; other values are read at its start.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const flow = useMemo(() => {
-    const clock = createServerClock(context.now);
-    if (data.isFromServer) observeDocument(clock, order?.serverNow ?? data.now);
+  return usePurchaseFlow(data, (context, clock) => {
     const input = {
       flowId: '',
       choice: order ? choiceOfOrder(order) : null,
       order: order ? orderInfoOf(order) : null,
-      route: { indicatePage: page, orderId },
+      route: { indicatePage: page, orderId: order?.orderId ?? null },
     };
     return live.enterTourBooking(context, input, clock, data);
-  }, [context, orderId]);
-  useEffect(() => flow.start(), [flow]);
-  return flow;
+  });
 }
 
 /** Corrects a URL that the flow cannot follow; tells the traveller why, unless the page already does. */

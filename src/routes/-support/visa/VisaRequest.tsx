@@ -1,15 +1,13 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense } from 'react';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { VisaRequestInput } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
-import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { VisaFlow, VisaFlowView } from '#src/platform/visa/visa-flow.ts';
 import { parseVisaRequestUrl, searchBoxOfUrl, taskOfUrl } from '#src/platform/visa/visa-request-url.ts';
 import { requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchaseFlow } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { VisaStep } from '#src/routes/-support/visa/VisaStep.tsx';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
@@ -60,20 +58,10 @@ function Flow(props: VisaRequestProps) {
 }
 
 function useVisaFlow(props: VisaRequestProps): VisaFlow {
-  const { data } = props;
-  const context = useRouteContext({ from: '__root__' });
   const live = liveVisaFlow.take();
-  const orderId = data.order?.orderId;
-  // The flow outlives this component; only another order creates a new one, and the rest is read at its creation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  const flow = useMemo(() => {
-    const clock = createServerClock(context.now);
-    // Also without an order: dates are judged by the server's clock, not the device's.
-    if (data.isFromServer) observeDocument(clock, data.order?.serverNow ?? data.now);
-    return live.enterVisaRequest(context, inputOf(props), clock, data);
-  }, [context, orderId]);
-  useEffect(() => flow.start(), [flow]);
-  return flow;
+  return usePurchaseFlow(props.data, (context, clock) =>
+    live.enterVisaRequest(context, inputOf(props), clock, props.data),
+  );
 }
 
 /** Tells why a URL was corrected, unless the page itself does. */

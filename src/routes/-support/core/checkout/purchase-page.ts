@@ -1,15 +1,45 @@
-import { useEffect } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
-import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+import { createServerClock, type ServerClock } from '#src/platform/core/flow/clock.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
 /** Corrects the clock by the page's own server time, taken between its request and its first byte. */
-export function observeDocument(clock: ServerClock, serverNow: number): void {
+function observeDocument(clock: ServerClock, serverNow: number): void {
   if (import.meta.env.SSR) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return;
   const at = (ms: number) => performance.timeOrigin + ms;
   clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
+}
+
+/** What the server had when it drew the page. */
+type Served = {
+  readonly isFromServer: boolean;
+  /** Server epoch ms. */
+  readonly now: number;
+  readonly order: { readonly orderId: string; readonly serverNow: number } | null;
+};
+
+/**
+ * The purchase of a page. It outlives the component: only another order begins another one, and what `enter` reads is read at
+ * its beginning.
+ */
+export function usePurchaseFlow<F extends { readonly start: () => void }>(
+  { isFromServer, now, order }: Served,
+  enter: (context: AppContext, clock: ServerClock) => F,
+): F {
+  const context = useRouteContext({ from: '__root__' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const flow = useMemo(() => {
+    const clock = createServerClock(context.now);
+    // Also without an order: dates are judged by the server's clock, not the device's.
+    if (isFromServer) observeDocument(clock, order?.serverNow ?? now);
+    return enter(context, clock);
+  }, [context, order?.orderId]);
+  useEffect(() => flow.start(), [flow]);
+  return flow;
 }
 
 /** The Back button may restore the page from the back-forward cache in the state in which it left for the bank. */
