@@ -1,3 +1,4 @@
+import { checkoutRoute } from '#machines/core/checkout-route.ts';
 import type { FlightRoute } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 
@@ -8,18 +9,7 @@ export function routeOf(view: FlightBookingView): FlightRoute {
       return { indicatePage: 'results', path: 'departing', orderId: null };
     case 'results':
       return { indicatePage: 'results', path: view.path, orderId: view.held?.orderId ?? null };
-    case 'passengers':
-      return { indicatePage: 'passengers', path: 'departing', orderId: view.orderId };
-    case 'review':
-      return { indicatePage: 'confirm', path: 'departing', orderId: view.orderId };
-    case 'expired':
-      return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
-    case 'resuming':
-      return { indicatePage: view.page, path: 'departing', orderId: view.orderId };
-    case 'verifying':
-    case 'issuing':
-    case 'issued':
-    case 'refunded':
-      return { indicatePage: 'issue', path: 'departing', orderId: view.orderId };
+    default:
+      return { ...checkoutRoute(view), path: 'departing' };
   }
 }

@@ -1,3 +1,4 @@
+import { checkoutRoute } from '#machines/core/checkout-route.ts';
 import type { HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 
@@ -20,17 +21,7 @@ export function routeOf(view: HotelBookingView): HotelRoute {
         inquiryId: view.inquiry.inquiryId,
         orderId: view.held?.orderId ?? null,
       };
-    case 'passengers':
-      return { ...NOWHERE, indicatePage: 'passengers', orderId: view.orderId };
-    case 'review':
-      return { ...NOWHERE, indicatePage: 'confirm', orderId: view.orderId };
-    case 'expired':
-    case 'resuming':
-      return { ...NOWHERE, indicatePage: view.page, orderId: view.orderId };
-    case 'verifying':
-    case 'issuing':
-    case 'issued':
-    case 'refunded':
-      return { ...NOWHERE, indicatePage: 'issue', orderId: view.orderId };
+    default:
+      return { ...NOWHERE, ...checkoutRoute(view) };
   }
 }
