@@ -3,9 +3,10 @@ import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
+import { eachOrder } from '#server/orders/each-order.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
-import { lockOrder } from '#server/orders/read-order.ts';
 import { asInsurance, daysOf, INSURANCE } from '#server/products/insurance/detail.ts';
 import { extendMail } from '#server/products/insurance/words.ts';
 
@@ -47,16 +48,14 @@ export const remindOfEnds = async (
     )
     .limit(LIMIT)
     .execute();
-  for (const { id } of near) await remind(id).catch((error: unknown) => onFailure(error, id));
+  await eachOrder(db, near, remind, onFailure);
 
-  async function remind(id: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const { status, detail, email, reference, ends_at } = asInsurance(await lockOrder(tx, id));
-      if (!isIssued(status) || daysOf(detail) >= MAX_DAYS || ends_at > at + BEFORE_END_MS) return;
-      if (await isTold(tx, id, ends_at)) return; // by another process
-      const url = findBookingUrl({ publicUrl: config.publicUrl, reference });
-      const mail = extendMail(detail, { reference, url });
-      await queueMail(tx, { orderId: id, kind: 'reminder', recipient: email, mail }, at);
-    });
+  async function remind(tx: Queryable, order: OrderRow): Promise<void> {
+    const { id, status, detail, email, reference, ends_at } = asInsurance(order);
+    if (!isIssued(status) || daysOf(detail) >= MAX_DAYS || ends_at > at + BEFORE_END_MS) return;
+    if (await isTold(tx, id, ends_at)) return; // by another process
+    const url = findBookingUrl({ publicUrl: config.publicUrl, reference });
+    const mail = extendMail(detail, { reference, url });
+    await queueMail(tx, { orderId: id, kind: 'reminder', recipient: email, mail }, at);
   }
 };

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
+import type { Tables } from '#server/db/database.ts';
+import { eachOrder } from '#server/orders/each-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
-import { lockOrder } from '#server/orders/read-order.ts';
 import { asVisa, VISA } from '#server/products/visa/detail.ts';
 import { REMIND_DAYS, reminded } from '#server/products/visa/review.ts';
 import { tellReminders } from '#server/products/visa/reviewer.ts';
+
+type Tx = Transaction<Tables>;
 
 /** The rest is notified in the next round. */
 const LIMIT = 50;
@@ -30,18 +34,16 @@ export const remindOfCodes = async (
     )
     .limit(LIMIT)
     .execute();
-  for (const { id } of near) await remind(id).catch((error: unknown) => onFailure(error, id));
+  await eachOrder(db, near, remind, onFailure);
 
-  async function remind(id: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const order = asVisa(await lockOrder(tx, id));
-      const { review } = order.detail;
-      if (!review || !isIssued(order.status)) return;
-      const next = reminded(review, { today, arrival: order.detail.arrival });
-      if (next.fresh.length === 0) return;
-      const detail = JSON.stringify({ ...order.detail, review: next.review });
-      await tx.updateTable('orders').set({ detail }).where('id', '=', id).execute();
-      await tellReminders(tx, order, next, { now: at, config });
-    });
+  async function remind(tx: Tx, locked: OrderRow): Promise<void> {
+    const order = asVisa(locked);
+    const { review } = order.detail;
+    if (!review || !isIssued(order.status)) return;
+    const next = reminded(review, { today, arrival: order.detail.arrival });
+    if (next.fresh.length === 0) return;
+    const detail = JSON.stringify({ ...order.detail, review: next.review });
+    await tx.updateTable('orders').set({ detail }).where('id', '=', order.id).execute();
+    await tellReminders(tx, order, next, { now: at, config });
   }
 };

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { CHOICE_DAYS } from '#domain/tours/dates.ts';
+import type { Tables } from '#server/db/database.ts';
 import { quoteOf, requestCancellation } from '#server/orders/cancel.ts';
+import { eachOrder } from '#server/orders/each-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
-import { lockOrder } from '#server/orders/read-order.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { PRODUCT } from '#server/products/tours/detail.ts';
 
@@ -28,16 +30,13 @@ export const giveCalledOffBack = async (
     .where('called_off_at', '<', calledOffBefore)
     .limit(LIMIT)
     .execute();
-  for (const { id } of silent) await giveBack(id).catch((error: unknown) => onFailure(error, id));
+  await eachOrder(db, silent, giveBack, onFailure);
 
-  async function giveBack(id: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (order.stage !== 'belowMinimum' || !isIssued(order.status)) return;
-      const { cancellation } = await quoteOf(tx, order, productOf(PRODUCT), null, at);
-      const back = { refund: cancellation.refund.amount, destination: 'card' as const, isRefused: true };
-      await requestCancellation(tx, order, productOf(PRODUCT), back, at);
-      await setWorkAt(tx, id, at);
-    });
+  async function giveBack(tx: Transaction<Tables>, order: OrderRow): Promise<void> {
+    if (order.stage !== 'belowMinimum' || !isIssued(order.status)) return;
+    const { cancellation } = await quoteOf(tx, order, productOf(PRODUCT), null, at);
+    const back = { refund: cancellation.refund.amount, destination: 'card' as const, isRefused: true };
+    await requestCancellation(tx, order, productOf(PRODUCT), back, at);
+    await setWorkAt(tx, order.id, at);
   }
 };

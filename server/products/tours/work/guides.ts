@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
+import { eachOrder } from '#server/orders/each-order.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
-import { lockOrder } from '#server/orders/read-order.ts';
 import { setStage } from '#server/orders/set-stage.ts';
 import { asTours, PRODUCT, summaryOf } from '#server/products/tours/detail.ts';
 import { givenBy } from '#server/products/tours/gives.ts';
@@ -40,17 +42,15 @@ export const nameGuides = async (
     .where(sql<boolean>`jsonb_typeof(detail -> 'certainAt') = 'number'`)
     .limit(LIMIT)
     .execute();
-  for (const { id } of near) await name(id).catch((error: unknown) => onFailure(error, id));
+  await eachOrder(db, near, name, onFailure);
 
-  async function name(id: string): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const order = asTours(await lockOrder(tx, id));
-      const guide = GUIDES[order.detail.guideLanguage];
-      const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
-      const mail = guideMail(order.detail, guide, { reference: order.reference, url });
-      if (!(await setStage(tx, order, { stage: 'guideNamed', mail }, at))) return;
-      const columns = detailColumns({ summary: summaryOf, gives: givenBy }, { ...order.detail, guide });
-      await tx.updateTable('orders').set(columns).where('id', '=', id).execute();
-    });
+  async function name(tx: Transaction<Tables>, locked: OrderRow): Promise<void> {
+    const order = asTours(locked);
+    const guide = GUIDES[order.detail.guideLanguage];
+    const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
+    const mail = guideMail(order.detail, guide, { reference: order.reference, url });
+    if (!(await setStage(tx, order, { stage: 'guideNamed', mail }, at))) return;
+    const columns = detailColumns({ summary: summaryOf, gives: givenBy }, { ...order.detail, guide });
+    await tx.updateTable('orders').set(columns).where('id', '=', order.id).execute();
   }
 };

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '#server/db/database.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import type { OnFailure } from '#server/work/due.ts';
+
+/**
+ * Does the same for some orders, one after the other, each locked in a transaction of its own. A failure is told with its
+ * order, and the others go on. Another process may have been first: `work` asks the locked order.
+ */
+export async function eachOrder(
+  db: Database,
+  orders: readonly { readonly id: string }[],
+  work: (tx: Transaction<Tables>, order: OrderRow) => Promise<void>,
+  onFailure: OnFailure,
+): Promise<void> {
+  for (const { id } of orders) {
+    const done = db.transaction().execute(async (tx) => work(tx, await lockOrder(tx, id)));
+    await done.catch((error: unknown) => onFailure(error, id));
+  }
+}
