@@ -36,11 +36,7 @@ export async function remindOfRest(
 export async function postponeRest(tx: Tx, order: OrderRow, dueAt: number, now: number): Promise<void> {
   if (order.balance_due_at === null || dueAt < order.balance_due_at)
     throw new Error('The due moment of a rest only moves later');
-  await tx
-    .updateTable('orders')
-    .set((eb) => ({ balance_due_at: dueAt, work_at: now, version: eb('version', '+', 1) }))
-    .where('id', '=', order.id)
-    .execute();
+  await moveRest(tx, order, dueAt, now);
 }
 
 /**
