@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { voucherPdf, wrapped } from '#server/products/hotels/papers/voucher.ts';
+import { wrapped } from '#server/orders/papers/halves.ts';
+import { voucherPdf } from '#server/products/hotels/papers/voucher.ts';
 import { ENGLISH, PERSIAN } from '#server/products/hotels/papers/words.ts';
 import { guest, hotelsOf } from '#server/products/hotels/testing/guests.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';

@@ -1,8 +1,8 @@
 import { BRAND } from '#domain/core/brand.ts';
 import { isolated } from '#domain/core/persian-text.ts';
-import { spellReference } from '#domain/core/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
+import { drawFacts, drawStub, wrapped } from '#server/orders/papers/halves.ts';
+import { drawBand, drawDriverCard, drawSimulated } from '#server/orders/papers/marks.ts';
 import { PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
 import { missingWords } from '#server/products/hotels/driver.ts';
 import { ENGLISH, type PaperWords, PERSIAN } from '#server/products/hotels/papers/words.ts';
@@ -30,7 +30,7 @@ export function voucherPdf(order: Order, { reference, issuedAt, papers }: Docume
   drawBand(sheet);
   const fold = drawHalf(sheet, 44, ENGLISH, order, { reference, numbers });
   const stub = isAtHome(order.item) ? drawDeskHalf(sheet, fold, order, { reference, numbers }) : fold;
-  drawStub(sheet, Math.min(stub + 4, PAGE.height - 200), reference, url);
+  drawStub(sheet, Math.min(stub + 4, PAGE.height - 200), { reference, url, isLarge: true });
   drawFoot(sheet, order);
   return sheet.end();
 }
@@ -83,45 +83,6 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { 
     y += 11;
   }
   return y + 6;
-}
-
-/** Splits a text into lines of at most `most` letters, between words. */
-export function wrapped(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length + 1 > most) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
-
-type Fact = readonly [label: string, lines: readonly string[]];
-
-function drawFacts(sheet: Sheet, top: number, { language }: PaperWords, facts: readonly Fact[]): void {
-  const isPersian = language === 'fa';
-  const column = WIDTH / facts.length;
-  facts.forEach(([label, lines], index) => {
-    const at = isPersian ? RIGHT - index * column : LEFT + index * column;
-    const style: Style = { language, align: isPersian ? 'right' : 'left', within: column - 8 };
-    sheet.write(label, at, top + 8, { ...style, size: 8, color: QUIET });
-    lines.forEach((line, row) => {
-      sheet.write(line, at, top + 21 + row * 12, { ...style, bold: row === 0, size: 10 });
-    });
-  });
-}
-
-function drawStub(sheet: Sheet, top: number, reference: string, url: string): void {
-  sheet.rule(LEFT, top, WIDTH);
-  drawQr(sheet, LEFT, top + 10, 76, url);
-  sheet.write('Scan to open this order on a phone', LEFT + 92, top + 30, { bold: true, size: 10 });
-  sheet.write('It asks for the order reference and your e-mail.', LEFT + 92, top + 44, { color: QUIET });
-  sheet.write(reference, RIGHT, top + 66, { bold: true, size: 15, align: 'right' });
-  sheet.write(`To read aloud: ${spellReference(reference)}`, RIGHT, top + 82, {
-    size: 8,
-    color: QUIET,
-    align: 'right',
-  });
 }
 
 function drawFoot(sheet: Sheet, { item }: Order): void {

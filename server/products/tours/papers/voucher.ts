@@ -1,9 +1,9 @@
 import { BRAND } from '#domain/core/brand.ts';
 import { isolated } from '#domain/core/persian-text.ts';
-import { spellReference } from '#domain/core/reference.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/tours/voucher-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { drawBand, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
+import { drawFacts, drawStub, wrapped } from '#server/orders/papers/halves.ts';
+import { drawBand, drawSimulated } from '#server/orders/papers/marks.ts';
 import { PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
 import { VOUCHER } from '#server/products/tours/detail.ts';
 import { ENGLISH, type PaperWords, PERSIAN } from '#server/products/tours/papers/words.ts';
@@ -30,7 +30,7 @@ export function tourPdf(order: Order, { reference, issuedAt, papers }: Schemas['
   const fold = drawHalf(sheet, 44, ENGLISH, order, codes);
   sheet.rule(0, fold, PAGE.width, true);
   const stub = drawHalf(sheet, fold + 12, PERSIAN, order, codes);
-  drawStub(sheet, Math.min(stub + 4, PAGE.height - 130), codes, url);
+  drawStub(sheet, Math.min(stub + 4, PAGE.height - 130), { reference, url });
   if (order.item.isSimulated)
     drawSimulated(sheet, {
       en: 'Simulated: no guide knows this paper, and no money was charged.',
@@ -50,8 +50,8 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, co
   sheet.write(words.title(order.item), edge, top + 29, { ...start, size: 17, bold: true, tag: 'H1' });
   const [first, last] = words.days(order.item);
   drawFacts(sheet, top + 40, words, [
-    [labels.begins, first ?? []],
-    [labels.ends, last ?? []],
+    [labels.begins, (first ?? []).filter((line) => line !== '')],
+    [labels.ends, (last ?? []).filter((line) => line !== '')],
     [labels.number, [code(codes.number)]],
     [labels.order, [code(codes.reference)]],
   ]);
@@ -76,43 +76,4 @@ function inLines(names: readonly string[], separator: string): string[] {
   return Array.from({ length: Math.ceil(names.length / each) }, (_, line) =>
     names.slice(line * each, (line + 1) * each).join(separator),
   );
-}
-
-/** Splits a text into lines of at most `most` letters, between words. */
-function wrapped(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + word.length + 1 > most) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-}
-
-type Fact = readonly [label: string, lines: readonly string[]];
-
-function drawFacts(sheet: Sheet, top: number, { language }: PaperWords, facts: readonly Fact[]): void {
-  const isPersian = language === 'fa';
-  const column = WIDTH / facts.length;
-  facts.forEach(([label, lines], index) => {
-    const at = isPersian ? RIGHT - index * column : LEFT + index * column;
-    const style: Style = { language, align: isPersian ? 'right' : 'left', within: column - 8 };
-    sheet.write(label, at, top + 8, { ...style, size: 8, color: QUIET });
-    lines
-      .filter((line) => line !== '')
-      .forEach((line, row) => {
-        sheet.write(line, at, top + 21 + row * 12, { ...style, bold: row === 0, size: 10 });
-      });
-  });
-}
-
-function drawStub(sheet: Sheet, top: number, { reference }: Codes, url: string): void {
-  sheet.rule(LEFT, top, WIDTH);
-  drawQr(sheet, LEFT, top + 10, 76, url);
-  sheet.write('Scan to open this order on a phone', LEFT + 92, top + 30, { bold: true, size: 10 });
-  sheet.write('It asks for the order reference and your e-mail.', LEFT + 92, top + 44, { color: QUIET });
-  sheet.write(`To read aloud: ${spellReference(reference)}`, RIGHT, top + 82, {
-    ...{ size: 8, color: QUIET },
-    align: 'right',
-  });
 }
