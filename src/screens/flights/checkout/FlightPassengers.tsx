@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { type DraftPassenger, detailsOf, passengerProblems } from '#domain/core/passengers.ts';
@@ -6,9 +5,9 @@ import { dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
-import { fitting } from '#src/screens/core/passengers/saved-passenger.ts';
 import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
 import { endsSoon, isBlank, isFilled, problemsOf } from '#src/screens/core/passengers/traveller.ts';
+import { useFits } from '#src/screens/core/passengers/useFits.ts';
 import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
 import { daysOf, type FlightOrder } from '#src/screens/flights/checkout/order.ts';
@@ -80,18 +79,6 @@ export function FlightPassengers({ view, order, draft, onDraft, send, clock, boo
         />
       ))}
     </PassengersScreen>
-  );
-}
-
-/** Saved passengers that fit each place. Places of an order never change, so the arrays are stable and the cards do not re-render. */
-function useFits(saved: readonly SavedPassenger[], places: readonly DraftPassenger[], firstDay: string) {
-  const classes = places.map(({ ageClass }) => ageClass).join();
-  return useMemo(
-    () =>
-      classes
-        .split(',')
-        .map((ageClass) => fitting(saved, { ageClass: ageClass as DraftPassenger['ageClass'] }, firstDay)),
-    [saved, classes, firstDay],
   );
 }
 

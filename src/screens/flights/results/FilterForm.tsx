@@ -9,6 +9,7 @@ import { FilterSummary } from '#src/screens/core/list/FilterSummary.tsx';
 import { groupsToShow } from '#src/screens/core/list/facets.ts';
 import { activeGroups, choose, without } from '#src/screens/core/list/filters.ts';
 import { HiddenFields } from '#src/screens/core/list/HiddenFields.tsx';
+import { showList } from '#src/screens/core/list/show-list.ts';
 import { useTicks } from '#src/screens/core/list/useTicks.ts';
 import { flightFacets } from '#src/screens/flights/results/facets.ts';
 import { choiceName, GROUP_NAME } from '#src/screens/flights/results/filter-names.ts';
@@ -93,14 +94,6 @@ export function FilterForm({ search, more, offers, now, hasCharterLabel, count, 
       </div>
     </details>
   );
-}
-
-function showList(button: HTMLElement) {
-  const filters = button.closest('details');
-  if (!filters) return;
-  filters.open = false;
-  filters.querySelector('summary')?.focus({ preventScroll: true });
-  filters.scrollIntoView();
 }
 
 const HINT: Readonly<Record<string, () => string>> = {

@@ -1,16 +1,26 @@
 import { useState } from 'react';
-import { COUNTRIES } from '#domain/core/countries.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
-import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { addDays, dayOf, formatFullDay, isDay } from '#domain/core/time.ts';
+import { nameProblem } from '#domain/core/person.ts';
+import { problemsIn } from '#domain/core/problem.ts';
+import { addDays, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type Correction, correctionOf } from '#domain/insurance/correction.ts';
 import { endOf, firstDayProblem, lastDayProblem } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
-import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
+import {
+  dayFault,
+  faultsIn,
+  fieldsOf,
+  NameFields,
+  NEW_PERSON,
+  NewPersonFields,
+  newPersonOf,
+  newPersonProblems,
+  PersonChoice,
+  useDayBox,
+} from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { NAME } from '#src/screens/insurance/claim-words.ts';
@@ -20,10 +30,9 @@ import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { layoutClass, Split } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
 
 type Props = ChangeFormProps<InsuranceOrder>;
 type Wish = components['schemas']['InsuranceChange'];
@@ -40,28 +49,6 @@ export const ChangeForm = (props: Props) => {
       return <ExtendForm {...props} />;
   }
 };
-
-const faultsIn = (problems: Readonly<Record<string, FieldProblem | undefined>>): FormFault[] =>
-  Object.entries(problems).flatMap(([field, code]) => (code ? [{ field, code }] : []));
-
-const dayFault = (day: string): FieldProblem | undefined =>
-  day === '' ? 'required' : isDay(day) ? undefined : unreadDay(day);
-
-/** A day of a change in three boxes; the form knows it as one text. */
-function useDayBox(form: ReturnType<typeof useTypedForm<string>>, name: string, isDisabled: boolean) {
-  const { value, onChange, ...field } = form.field(name);
-  const [parts, setParts] = useState<DateParts>(() => datePartsOf(value));
-  return {
-    ...field,
-    id: `change-${name}`,
-    value: parts,
-    isDisabled,
-    onChange: (next: DateParts) => {
-      setParts(next);
-      onChange(dayFromParts(next));
-    },
-  };
-}
 
 /** More days, for some people or all. */
 function ExtendForm({ order, shown, isBusy, onAsk }: Props) {
@@ -150,7 +137,7 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
     return { title, firstName, lastName, passportNumber: '' };
   };
   const form = useTypedForm(known(place), { ...shown, texts: fieldProblems });
-  const field = (name: keyof ReturnType<typeof known>) => ({ ...form.field(name), id: `change-${name}` });
+  const field = fieldsOf(form);
   /** What was typed of one person is nothing of another. */
   const choose = (at: number) => {
     setPlace(at);
@@ -169,28 +156,8 @@ function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
   };
   return (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.insurance_change_ask_correct()} onSubmit={submit}>
-      {staying.length > 1 ? (
-        <SelectField
-          id="change-person"
-          name="person"
-          label={m.insurance_change_person()}
-          value={String(place)}
-          onChange={(value) => choose(Number(value))}
-          options={staying.map((one) => ({ value: String(one.place), label: `${one.firstName} ${one.lastName}` }))}
-          width="m"
-        />
-      ) : null}
-      <RadioGroup
-        {...field('title')}
-        isRow
-        label={m.passengers_name_title()}
-        options={[
-          { value: 'MS', label: m.passengers_ms() },
-          { value: 'MR', label: m.passengers_mr() },
-        ]}
-      />
-      <TextField {...field('firstName')} label={m.passengers_given()} autoComplete="off" width="m" />
-      <TextField {...field('lastName')} label={m.passengers_family()} autoComplete="off" width="m" />
+      <PersonChoice label={m.insurance_change_person()} people={staying} place={place} onChoose={choose} />
+      <NameFields field={field} />
       <Letters correction={correction} orderId={order.orderId} />
       <TextField
         {...field('passportNumber')}
@@ -229,60 +196,15 @@ const Letters = ({ correction: { letters, left }, orderId }: LettersProps) => {
 
 /** One more person for the same days, as the passport has it. */
 function AddForm({ shown, isBusy, onAsk }: Props) {
-  const form = useTypedForm<string>(
-    { title: '', firstName: '', lastName: '', birthDate: '', nationality: '', passportNumber: '' },
-    { ...shown, texts: fieldProblems },
-  );
+  const form = useTypedForm<string>(NEW_PERSON, { ...shown, texts: fieldProblems });
   const birth = useDayBox(form, 'birthDate', isBusy);
-  const field = (name: string) => ({ ...form.field(name), id: `change-${name}` });
-  const typed = (name: string) => form.typed[name] ?? '';
   const submit = () => {
     form.noteSubmit();
-    const missing = (name: string): FieldProblem | undefined => (typed(name).trim() === '' ? 'required' : undefined);
-    onAsk(
-      {
-        kind: 'add',
-        person: {
-          title: typed('title') === 'MR' ? 'MR' : 'MS',
-          firstName: typed('firstName'),
-          lastName: typed('lastName'),
-          birthDate: typed('birthDate'),
-          nationality: typed('nationality'),
-          passportNumber: typed('passportNumber'),
-        },
-      },
-      faultsIn({
-        title: missing('title'),
-        firstName: nameProblem(typed('firstName')),
-        lastName: nameProblem(typed('lastName')),
-        birthDate: dayFault(typed('birthDate')),
-        nationality: missing('nationality'),
-        passportNumber: missing('passportNumber'),
-      }),
-    );
+    onAsk({ kind: 'add', person: newPersonOf(form) }, faultsIn(newPersonProblems(form)));
   };
   return (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.insurance_change_ask()} onSubmit={submit}>
-      <RadioGroup
-        {...field('title')}
-        isRow
-        label={m.passengers_name_title()}
-        options={[
-          { value: 'MS', label: m.passengers_ms() },
-          { value: 'MR', label: m.passengers_mr() },
-        ]}
-      />
-      <TextField {...field('firstName')} label={m.passengers_given()} autoComplete="off" width="m" />
-      <TextField {...field('lastName')} label={m.passengers_family()} autoComplete="off" width="m" />
-      <DateBoxes {...birth} label={m.passengers_birth()} />
-      <SelectField
-        {...field('nationality')}
-        label={m.passengers_nationality()}
-        placeholder={m.passengers_country_choose()}
-        options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
-        width="m"
-      />
-      <TextField {...field('passportNumber')} label={m.passengers_passport()} isCode autoComplete="off" width="m" />
+      <NewPersonFields form={form} birth={birth} />
     </ChangeFrame>
   );
 }

@@ -6,6 +6,7 @@ import { FilterSummary } from '#src/screens/core/list/FilterSummary.tsx';
 import { groupsToShow } from '#src/screens/core/list/facets.ts';
 import { activeGroups, type ChangeFilters, choose, without } from '#src/screens/core/list/filters.ts';
 import { HiddenFields } from '#src/screens/core/list/HiddenFields.tsx';
+import { showList } from '#src/screens/core/list/show-list.ts';
 import { useTicks } from '#src/screens/core/list/useTicks.ts';
 import css from '#src/screens/tours/browse/Browse.module.css';
 import { choiceName, GROUP_NAME } from '#src/screens/tours/browse/filter-names.ts';
@@ -79,12 +80,4 @@ export function FilterForm({ tours, asked, count, ...given }: Props) {
       </div>
     </details>
   );
-}
-
-function showList(button: HTMLElement) {
-  const filters = button.closest('details');
-  if (!filters) return;
-  filters.open = false;
-  filters.querySelector('summary')?.focus({ preventScroll: true });
-  filters.scrollIntoView();
 }

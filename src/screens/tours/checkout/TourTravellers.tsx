@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { own } from '#domain/core/own.ts';
 import { type DraftPassenger, detailsOf } from '#domain/core/passengers.ts';
@@ -7,9 +6,9 @@ import { travellerProblems } from '#domain/tours/travellers.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
-import { fitting } from '#src/screens/core/passengers/saved-passenger.ts';
 import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
 import { endsSoon, isBlank, isFilled, problemsOf } from '#src/screens/core/passengers/traveller.ts';
+import { useFits } from '#src/screens/core/passengers/useFits.ts';
 import { type PassengerRules, usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { type TourOrder, tourHold } from '#src/screens/tours/checkout/hold-slots.tsx';
 import { answerText, TourNeeds } from '#src/screens/tours/checkout/TourNeeds.tsx';
@@ -75,18 +74,6 @@ export function TourTravellers({ view, order, draft, onDraft, send, clock, book 
       ))}
       <TourNeeds order={order} form={form} />
     </PassengersScreen>
-  );
-}
-
-/** Saved passengers that fit each place. Places of an order never change, so the arrays are stable and the cards do not re-render. */
-function useFits(saved: readonly SavedPassenger[], places: readonly DraftPassenger[], firstDay: string) {
-  const classes = places.map(({ ageClass }) => ageClass).join();
-  return useMemo(
-    () =>
-      classes
-        .split(',')
-        .map((ageClass) => fitting(saved, { ageClass: ageClass as DraftPassenger['ageClass'] }, firstDay)),
-    [saved, classes, firstDay],
   );
 }
 
