@@ -40,8 +40,7 @@ export const pathTo = {
   trip: page('/trip'),
   /** Cards in Persian to show on the way: to a driver, at a desk, to a doctor. */
   tripCards: page<Plain, 'driver' | 'desk' | 'doctor'>('/trip/cards'),
-  /** A message to us; `order`: the order it is about. */
-  /** `about`: what it is about, in a word of the order's product, as `claim`. */
+  /** A message to us; `order`: the order it is about; `about`: what of it, in a word of the order's product, as `claim`. */
   contact: page<{ readonly order?: string; readonly about?: string }>('/contact'),
   conversation: (conversationId: string) => `/contact/${conversationId}`,
   help: page('/help'),
