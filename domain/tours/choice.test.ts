@@ -7,7 +7,7 @@ type TourCard = components['schemas']['TourCard'];
 type TourDeparture = components['schemas']['TourDeparture'];
 
 const departure = (id: string, left: number): TourDeparture => ({
-  ...{ id, left, start: '2027-04-10', end: '2027-04-17', guideLanguage: 'English', capacity: 14 },
+  ...{ id, left, waiting: 0, start: '2027-04-10', end: '2027-04-17', guideLanguage: 'English', capacity: 14 },
   ...{ taken: 14 - left, leastToRun: 2, isCertain: true, group: 2, each: euro(88_000), salesEnd: '2027-04-05' },
   ...{ restDue: '2027-03-11', marks: [] },
 });

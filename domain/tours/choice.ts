@@ -21,7 +21,7 @@ export type TourUrl = {
 
 const PEOPLE_COUNTS = ['adults', 'children', 'infants'] as const;
 const COUNTS = [...PEOPLE_COUNTS, ...ROOM_KINDS] as const;
-/** The most that the contract takes of each. */
+/** The most of each that is held at once; more are asked for. */
 export const MOST: Readonly<Record<(typeof COUNTS)[number], number>> = {
   adults: 9,
   children: 8,

@@ -11,6 +11,8 @@ export const paths = {
   tour,
   /** A step of an order. */
   tourStep: (slug: string, step: 'passengers' | 'confirm', order: string) => tour(slug, { step, order }),
+  /** What was asked for, and how far it is. */
+  tourAsked: (slug: string, inquiry: string) => tour(slug, { step: 'asked', inquiry }),
   /** Where an order becomes papers; without an order what all such pages begin with. */
   toursIssue: pageBelow('/iran-tours/issue'),
 };

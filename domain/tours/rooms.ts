@@ -18,9 +18,10 @@ const CHILD_AGE = 2;
 export function peopleProblems(
   people: TourPeople,
   { leastAge }: Pick<Schemas['Tour'], 'leastAge'>,
+  most = MAX_PEOPLE,
 ): Readonly<Record<string, FieldProblem>> {
   const problems: Record<string, FieldProblem> = {};
-  if (placesOf(people) > MAX_PEOPLE) problems.people = 'too_many_passengers';
+  if (placesOf(people) > most) problems.people = 'too_many_passengers';
   if (people.children > 0 && leastAge >= ADULT_AGE) problems['people.children'] = 'too_young';
   if (people.infants > 0 && leastAge >= CHILD_AGE) problems['people.infants'] = 'too_young';
   // An infant sleeps in the bed of an adult.

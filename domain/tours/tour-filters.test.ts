@@ -22,6 +22,7 @@ const departure = (start: string, given: Partial<TourDeparture> = {}): TourDepar
   capacity: 8,
   taken: 0,
   left: 8,
+  waiting: 0,
   leastToRun: 2,
   isCertain: false,
   group: 2,

@@ -1889,6 +1889,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tours/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for private dates of a journey, for a day tour that is asked for first, or for a place of a full departure. Nothing is held and nothing is paid until it is offered.
+         * @description 404 for a tour or departure that is none of ours; 409 `not_allowed` for what is booked without asking, and for a departure that has places left; 410 `offer_expired` when its sale has ended; 422 by field: `day` (`required`, `date_in_past`, `too_soon`, `date_too_far`, `out_of_season`, `date_invalid` where the day tour does not go), `people` (`too_many_passengers`), `people.children` and `people.infants` (`too_young`), `rooms` (`rooms_do_not_fit`), `language` (`invalid`), `email`. Asking again for the same gives the same inquiry; so does asking for the same departure while one waits for it. 429 `rate_limited` also when one browser or network asks for too much at once.
+         */
+        post: operations["askTours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tours/inquiries/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * How far an inquiry is, for the browser that asked; 404 for everybody else.
+         * @description What a guest asked and reads after logging in is in their account from then on, while it is not answered: its answer is mailed there.
+         */
+        get: operations["readTourInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tours/inquiries/{inquiryId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The traveller no longer wants it. Doing it twice changes nothing.
+         * @description Of an offer the places are given back too, as by `releaseHold`; 409 `not_allowed` while it is being paid.
+         */
+        post: operations["withdrawTourInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visa/rules": {
         parameters: {
             query?: never;
@@ -2230,7 +2294,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -4420,8 +4484,10 @@ export interface components {
             capacity: number;
             /** @description People of two years and older whose deposit or whole price is paid. */
             taken: number;
-            /** @description Capacity less those who paid and those who hold. */
+            /** @description Capacity less those who paid, those who hold, and the places that the waiting list needs. */
             left: number;
+            /** @description People of two years and older who wait for a place. While there are some, what comes back is offered to them, first come, first served. */
+            waiting: number;
             leastToRun: number;
             isCertain: boolean;
             /** @description The group with the asked people in it. */
@@ -4494,6 +4560,8 @@ export interface components {
             fa: string;
         };
         Tour: {
+            /** @description What may be asked for, beside what is booked at once: private dates of a journey, or a day tour that is asked for first. */
+            asked: components["schemas"]["TourAsked"] | null;
             people: number;
             /** @description When the places were counted. */
             readAt: components["schemas"]["Moment"];
@@ -4531,7 +4599,26 @@ export interface components {
                 }[];
             };
         };
-        /** @description By their age on the first day: 12 and older, 2 to 11, 0 and 1. Infants take no place. */
+        /** @description Which first days may be asked for today, and for how many. */
+        TourAsked: {
+            /** @enum {string} */
+            kind: "private" | "request";
+            /** @description The soonest first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last one. */
+            to: components["schemas"]["Day"];
+            /** @description Months in which it may begin. Of a day tour its `runs` say the days. */
+            months: number[];
+            /** @description People at the most, infants too. */
+            most: number;
+            /** @description Answered within these hours. */
+            answerHours: number;
+            /** @description So long an offer stands. */
+            offerHours: number;
+            /** @description Nobody is asked; our own simulation answers. */
+            isSimulated: boolean;
+        };
+        /** @description By their age on the first day: 12 and older, 2 to 11, 0 and 1. Infants take no place. Nine at the most are held at once; more may be asked for. */
         TourPeople: {
             adults: number;
             children: number;
@@ -4543,6 +4630,68 @@ export interface components {
             twin: number;
             own: number;
             shared: number;
+        };
+        /** @description `email`: where a guest wants the answer; forgotten with it. Whose account asks gets it there. */
+        ToursInquiryRequest: components["schemas"]["AskPrivateDates"] | components["schemas"]["AskDayTour"] | components["schemas"]["AskWaiting"];
+        /** @description A journey for one's own party alone, from a first day of its own. Nobody shares a room with a stranger. */
+        AskPrivateDates: {
+            /** @enum {string} */
+            kind: "private";
+            /** @description Slug. */
+            tour: string;
+            /** @description The first day, YYYY-MM-DD. */
+            day: string;
+            language: components["schemas"]["GuideLanguage"];
+            people: components["schemas"]["TourPeople"];
+            rooms: components["schemas"]["TourRooms"];
+            email?: string;
+        };
+        /** @description A day tour that is asked for before it is sold. */
+        AskDayTour: {
+            /** @enum {string} */
+            kind: "request";
+            /** @description Slug. */
+            tour: string;
+            /** @description YYYY-MM-DD. */
+            day: string;
+            language: components["schemas"]["GuideLanguage"];
+            people: components["schemas"]["TourPeople"];
+            email?: string;
+        };
+        /** @description Places of a full departure, once some come back. */
+        AskWaiting: {
+            /** @enum {string} */
+            kind: "waiting";
+            /** @description Slug. */
+            tour: string;
+            departure: string;
+            people: components["schemas"]["TourPeople"];
+            rooms: components["schemas"]["TourRooms"];
+            email?: string;
+        };
+        /** @description What was asked for, and how far it is. `before` says how many stand before one in the waiting list of the departure; the others have no line. inquiring: it is not answered yet; of a waiting list, no place is free, and `answerBy` is the end of its sale. offered: the places are held for 24 hours. An offer is paid as any order: a deposit or all. */
+        ToursInquiry: components["schemas"]["InquiryCore"] & {
+            /** @enum {string} */
+            kind: "private" | "request" | "waiting";
+            /** @description Slug. */
+            tour: string;
+            title: string;
+            tourKind: components["schemas"]["TourKind"];
+            /** @description Of a waiting list; of private dates once they are offered. */
+            departure: string | null;
+            /** @description The first day. */
+            day: components["schemas"]["Day"];
+            end: components["schemas"]["Day"];
+            language: components["schemas"]["GuideLanguage"];
+            people: components["schemas"]["TourPeople"];
+            /** @description null of a day tour. */
+            rooms: components["schemas"]["TourRooms"] | null;
+            /** @description What it costs: of private dates and of a day tour that is what will be offered; of a waiting list the price with the group as it was when it was asked, and of the offer once it is made. */
+            total: components["schemas"]["Money"];
+            /** @description What is closed or different on its days. */
+            marks: components["schemas"]["TourMark"][];
+            /** @description Nobody is asked; our own simulation answers. False of a waiting list: its places are counted. */
+            isSimulated: boolean;
         };
         ToursHoldRequest: {
             /** @description Slug. */
@@ -4573,6 +4722,11 @@ export interface components {
             cities: string[];
             from: string;
             to: string;
+            /**
+             * @description Private dates: the departure is of this order alone. Left out of all others.
+             * @enum {boolean}
+             */
+            isPrivate?: true;
             people: components["schemas"]["TourPeople"];
             rooms: components["schemas"]["TourRooms"] | null;
             /** @description The group today, with these people in it. */
@@ -8331,6 +8485,99 @@ export interface operations {
             410: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askTours: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToursInquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToursInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTourInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToursInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawTourInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToursInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -364,19 +364,23 @@ type AskedFor<Detail> = {
  * has its own operations to ask, read and withdraw; `server/orders/inquiries/` does the rest.
  */
 export type Inquiries<Detail> = {
-  /** How long the supplier has to answer, and how long its offer is held. */
-  readonly answerMs: number;
+  /** Until when the supplier has to answer. Server epoch ms. */
+  answerBy(detail: Detail, askedAt: number): number;
+  /** How long its offer is held. */
   readonly offerMs: number;
   /** When the answer is asked for; `answerBy` when there will be none. Server epoch ms. */
   answersAt(detail: Detail, askedAt: number, answerBy: number): number;
   /** Those of one line are answered in the order in which they were asked. Default: null, nobody waits for others. */
   lineOf(detail: Detail): string | null;
-  /** Takes the stock of what is offered; `wait`: nothing is free now, so it keeps its place until its time ends. */
+  /**
+   * Takes the stock of what is offered; `wait`: nothing is free now, so it keeps its place until its time ends. `until`: the
+   * offer ends then, where that is sooner.
+   */
   answer(
     tx: Tx,
     asked: { readonly detail: Detail; readonly askedAt: number; readonly inquiryId: string },
     now: number,
-  ): Promise<Priced<Detail> | 'refused' | 'wait'>;
+  ): Promise<(Priced<Detail> & { readonly until?: number }) | 'refused' | 'wait'>;
   readonly mails: {
     offered(asked: AskedFor<Detail>, offer: { readonly amount: Money; readonly until: number }): Mail;
     refused(asked: AskedFor<Detail>): Mail;
@@ -477,7 +481,7 @@ type Own<Detail> = With<
   readonly cancellation: With<CancellationRules<Detail>, 'quote'>;
   readonly changes?: With<Changes<Detail>, 'quoteMs' | 'quote' | 'issue'>;
   readonly papers: With<Papers<Detail>, 'words' | 'bought' | 'files'>;
-  readonly inquiries?: With<Inquiries<Detail>, 'answerMs' | 'offerMs' | 'answersAt' | 'answer' | 'mails'>;
+  readonly inquiries?: With<Inquiries<Detail>, 'answerBy' | 'offerMs' | 'answersAt' | 'answer' | 'mails'>;
 };
 
 /** Defines a product; parts that it omits get their defaults. */

@@ -19,6 +19,7 @@ export const examples: PathExamples<typeof paths> = {
     [paths.tourStep(SLUG, 'passengers', ID), '/iran-tours/$slug'],
     [paths.tourStep(SLUG, 'confirm', ID), '/iran-tours/$slug'],
   ],
+  tourAsked: [[paths.tourAsked(SLUG, ID), '/iran-tours/$slug']],
   toursIssue: [
     [paths.toursIssue(), '/iran-tours/issue/{-$orderId}'],
     [paths.toursIssue(ID), '/iran-tours/issue/{-$orderId}'],

@@ -61,7 +61,7 @@ export async function openInquiry(
   const product = productOf(name);
   const inquiries = inquiriesOf(product);
   const network = heldFrom(ip, config.secret);
-  const answerBy = now + inquiries.answerMs;
+  const answerBy = inquiries.answerBy(detail, now);
   const row = await tx
     .insertInto('inquiry')
     .values({

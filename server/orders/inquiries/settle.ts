@@ -80,7 +80,7 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
     await tx.updateTable('inquiry').set(refused).where('id', '=', row.id).execute();
     return tell(tx, row, mails.refused(askedOf(row, deps)), deps);
   }
-  const offerUntil = now + offerMs;
+  const offerUntil = Math.min(now + offerMs, given.until ?? Number.POSITIVE_INFINITY);
   const fares = given.fares.amount;
   const detail = given.detail as object;
   const asker = { productOf: deps.productOf, visitor: row.owner, accountId: row.account_id, now };

@@ -35,7 +35,7 @@ const detailOfInquiry = ({ detail }: Pick<InquiryRow, 'detail'>): HotelDetail =>
 
 /** Hotels that answer by request. They are simulated; a real one would answer in `answer`. */
 export const inquiries: Omit<Inquiries<HotelDetail>, 'lineOf'> = {
-  answerMs: INQUIRY_ANSWER_SECONDS * 1000,
+  answerBy: (_detail, askedAt) => askedAt + INQUIRY_ANSWER_SECONDS * 1000,
   offerMs: INQUIRY_OFFER_SECONDS * 1000,
   answersAt: (detail, askedAt, answerBy) =>
     guestCount(partiesOf(detail)) > SIMULATED_MOST_GUESTS ? answerBy : askedAt + SIMULATED_ANSWER_MS,

@@ -14,6 +14,7 @@ import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { faresOf, peopleOf, placesIn, spanOf, stayingIn, type ToursDetail } from '#server/products/tours/detail.ts';
 import { keptTourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { numberFor } from '#server/products/tours/issue.ts';
+import { takePlaces } from '#server/products/tours/line.ts';
 import { detailFor, soldOf, soldOut } from '#server/products/tours/offer.ts';
 import { changePlaces } from '#server/products/tours/places.ts';
 import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
@@ -153,7 +154,7 @@ async function moveTo(
   const people = peopleOf({ persons: stayingIn(detail) });
   const choice = { tour: detail.tour, departure, day: null, language: null, people, rooms: detail.rooms };
   const offer = await soldOf(tx, choice, now, keptTourOf);
-  const counted = await changePlaces(tx, departure, { held: placesIn(detail), paid: 0 });
+  const counted = await takePlaces(tx, departure, placesIn(detail));
   if (!counted) throw soldOut();
   await checkDepartureLimits(tx, order, { departure }, { ip, config, now, more: placesIn(detail) });
   const { start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt } = detailFor(choice, offer, {

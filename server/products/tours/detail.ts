@@ -1,6 +1,7 @@
 import type { AgeClass } from '#domain/core/ages.ts';
 import { euro, type Money } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
+import type { AskedKind } from '#domain/tours/asked.ts';
 import { beginOf } from '#domain/tours/cancelling.ts';
 import { decidedOn, endOfDay, settlesOn } from '#domain/tours/dates.ts';
 import { childPrice, eachOf } from '#domain/tours/ladder.ts';
@@ -29,7 +30,7 @@ export type TourPerson = {
 /** Content of `orders.detail`: what was sold; later changes of the tour do not affect it. */
 export type ToursDetail = Omit<
   Item,
-  'people' | 'persons' | 'needs' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide'
+  'people' | 'persons' | 'needs' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide' | 'isPrivate'
 > & {
   readonly persons: readonly TourPerson[];
   /** The largest group whose step these people pay: theirs at booking, or a larger one since the price settled. */
@@ -41,6 +42,10 @@ export type ToursDetail = Omit<
   /** The whole price is paid. */
   readonly isPaid?: true;
   readonly guide?: string;
+  /** What was asked for before it was offered; left out of what is booked at once. */
+  readonly asked?: AskedKind;
+  /** Of an inquiry alone: it waits for places of a departure, and takes none before they are offered. */
+  readonly waits?: true;
   /** Deleted with the order's personal data. */
   readonly personal?: Needs;
 };
@@ -148,6 +153,7 @@ export function itemOf(
     ...{ tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to },
     ...{ rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun },
     ...{ meetingPoint, pickUp, ends, packing, leastAge, isSimulated, guide },
+    ...(detail.asked === 'private' && { isPrivate: true as const }),
     people: peopleOf(detail),
     each: eachOf(detail, detail.pricedFor),
     isCertain: certainAt !== null,

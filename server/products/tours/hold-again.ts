@@ -1,11 +1,12 @@
 import { euro } from '#domain/core/money.ts';
 import type { TourChoice } from '#domain/tours/choice.ts';
 import type { Product } from '#server/orders/product.ts';
+import { notAllowed } from '#server/orders/refusals.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, peopleOf, placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
 import { keptTourOf } from '#server/products/tours/inventory/catalogue.ts';
+import { takePlaces } from '#server/products/tours/line.ts';
 import { detailFor, offerOf, soldOut } from '#server/products/tours/offer.ts';
-import { changePlaces } from '#server/products/tours/places.ts';
 import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 
 const choiceOf = (detail: ToursDetail): TourChoice => ({
@@ -24,9 +25,11 @@ export const holdToursAgain: Product<ToursDetail>['holdAgain'] = async (
   { accepted, ...asked },
 ) => {
   const { now } = asked;
+  // Its departure was made for an offer that has ended.
+  if (detail.asked === 'private') throw notAllowed('Private dates are asked for first.');
   const choice = choiceOf(detail);
   const offer = await offerOf(tx, choice, now, keptTourOf);
-  const counted = offer.departure && (await changePlaces(tx, offer.departure.id, { held: placesIn(detail), paid: 0 }));
+  const counted = offer.departure && (await takePlaces(tx, offer.departure.id, placesIn(detail)));
   if (counted === undefined) throw soldOut();
   await checkDepartureLimits(tx, { owner }, detail, { ...asked, more: placesIn(detail) });
   const { personal } = detail;

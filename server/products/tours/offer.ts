@@ -19,7 +19,7 @@ import type { Counted } from '#server/products/tours/places.ts';
 const USUAL_LANGUAGE = 'English';
 
 export const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'This departure has too few places.' });
-const gone = (message: string) => new ProblemError(404, { code: 'not_found', message });
+export const gone = () => new ProblemError(404, { code: 'not_found', message: 'There is no such tour or departure.' });
 const over = () => new ProblemError(410, { code: 'offer_expired', message: 'This departure is not sold any more.' });
 
 /** What can be sold of a choice at this moment. Throws 404, 409 `not_allowed`, 410 or 422 as the contract says. */
@@ -42,9 +42,9 @@ export async function soldOf(
   find: typeof tourOf,
 ): Promise<OnSale> {
   const offer = await find(db, choice.tour, choice.departure);
-  if (!offer) throw gone('There is no such tour or departure.');
+  if (!offer) throw gone();
   const { tour, departure } = offer;
-  if ((tour.kind === 'journey') !== (departure !== null)) throw gone('There is no such tour or departure.');
+  if ((tour.kind === 'journey') !== (departure !== null)) throw gone();
   if (tour.isAsked) throw notAllowed('This tour is asked for first.');
   if (departure && !isOnSale(departure.start, departure.certainAt !== null, now)) throw over();
   return offer;
@@ -86,7 +86,7 @@ export function detailFor(
 ): ToursDetail {
   const { people, day, language } = choice;
   // Nobody sleeps on a day tour.
-  const rooms = departure ? choice.rooms : null;
+  const rooms = tour.kind === 'journey' ? choice.rooms : null;
   const { slug, kind, title, titleFa, nights, cities, singleSupplement, childPercent, leastAge } = tour;
   const { meetingPoint, pickUp, ends, packing, isSimulated, groupSize } = tour;
   const start = departure?.start ?? day ?? '';

@@ -16,13 +16,14 @@ const MAX_PLACES_HELD_PER_IP = 36;
 const MAX_OF_DEPARTURE = 9;
 const MAX_OF_DEPARTURE_PER_IP = 12;
 
-const PLACES = sql<number>`(
+export const PLACES = sql<number>`(
   select count(*)::int from jsonb_array_elements(detail -> 'persons') as person
   where person ->> 'ageClass' <> 'infant' and not person ? 'leftAt')`;
 
 export const PLACE_HOLD_LIMITS: HoldLimits = {
   product: PRODUCT,
-  unitsOf: PLACES,
+  // Who waits takes nothing from others before it is offered: the line has limits of its own.
+  unitsOf: sql<number>`case when detail ? 'waits' then 0 else ${PLACES} end`,
   most: MAX_PLACES_HELD,
   mostPerIp: MAX_PLACES_HELD_PER_IP,
   message: 'Too many places are held at once. Pay for some, or let them go.',

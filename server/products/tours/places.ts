@@ -36,10 +36,3 @@ export async function changeOf(db: Queryable, detail: ToursDetail, by: Change): 
   const change = { held: by.held * count, paid: by.paid * count };
   return (await changePlaces(db, detail.departure, change)) !== undefined;
 }
-
-/** True while others still find a place. */
-export async function hasSpare(db: Queryable, { departure }: ToursDetail): Promise<boolean> {
-  if (departure === null) return true;
-  const row = db.selectFrom('tour_departure').select('id').where('id', '=', departure).where('is_on_sale', '=', true);
-  return (await row.where(sql<boolean>`held + paid < capacity`).executeTakeFirst()) !== undefined;
-}

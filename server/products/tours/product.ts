@@ -11,10 +11,12 @@ import { changes } from '#server/products/tours/changes.ts';
 import { itemOf, linesOf, PROMISE_MS, summaryOf, type ToursDetail } from '#server/products/tours/detail.ts';
 import { givenBy } from '#server/products/tours/gives.ts';
 import { holdToursAgain } from '#server/products/tours/hold-again.ts';
+import { inquiries } from '#server/products/tours/inquiry.ts';
 import { confirmTour, voucherWhenPaid } from '#server/products/tours/issue.ts';
+import { hasSpare, takeOf } from '#server/products/tours/line.ts';
 import { drawPapers } from '#server/products/tours/papers/draw.ts';
 import { checkTravellers, emptyTravellers, withNeeds } from '#server/products/tours/people.ts';
-import { changeOf, hasSpare } from '#server/products/tours/places.ts';
+import { changeOf } from '#server/products/tours/places.ts';
 import { PLACE_HOLD_LIMITS } from '#server/products/tours/places-held.ts';
 import { tourSteps } from '#server/products/tours/steps.ts';
 import { beforeTour, MAIL_WORDS, tourBlock, tourCalendar } from '#server/products/tours/words.ts';
@@ -34,7 +36,7 @@ export const tours = defineProduct<ToursDetail>({
   holdAgain: holdToursAgain,
   people: { emptyDraft: emptyTravellers, check: checkTravellers, isPrivate: isPrivateAnswer },
   stock: {
-    take: async (db, detail) => ({ taken: await changeOf(db, detail, { held: 1, paid: 0 }) }),
+    take: async (db, detail) => ({ taken: await takeOf(db, detail) }),
     release: async (db, detail) => void (await changeOf(db, detail, { held: -1, paid: 0 })),
     sell: async (db, detail) => void (await changeOf(db, detail, { held: -1, paid: 1 })),
     unsell: async (db, detail) => void (await changeOf(db, detail, { held: 0, paid: -1 })),
@@ -58,6 +60,7 @@ export const tours = defineProduct<ToursDetail>({
   supplier: { issue: confirmTour, promiseMs: () => PROMISE_MS, whenPaid: voucherWhenPaid },
   cancellation,
   changes,
+  inquiries,
   papers: {
     words: MAIL_WORDS,
     bought: tourBlock,

@@ -17,7 +17,8 @@ type Said = 'offered' | 'refused' | 'wait';
 export const simpleInquiries = (
   answer: (tx: Queryable, detail: SimpleDetail) => Promise<Said>,
 ): Inquiries<SimpleDetail> => ({
-  ...{ answerMs: ASKED.answerMs, offerMs: ASKED.offerMs },
+  answerBy: (_detail, askedAt) => askedAt + ASKED.answerMs,
+  offerMs: ASKED.offerMs,
   lineOf: ({ id }) => id,
   answersAt: (_detail, askedAt) => askedAt + ASKED.answersMs,
   answer: async (tx, { detail }) => {

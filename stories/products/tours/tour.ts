@@ -13,6 +13,7 @@ const departure: Schemas['TourDeparture'] = {
   capacity: 14,
   taken: 5,
   left: 9,
+  waiting: 0,
   leastToRun: 2,
   isCertain: true,
   group: 7,
@@ -69,11 +70,16 @@ export const tour: Schemas['Tour'] = {
   ends: tourItem.ends,
   highest: null,
   facts: { isSimulated: true, readOn: '2026-11-25', sources: [] },
+  asked: {
+    ...{ kind: 'private', from: '2026-12-12', to: '2027-11-21', months: [3, 4, 5, 9, 10, 11], most: 15 },
+    ...{ answerHours: 24, offerHours: 24, isSimulated: true },
+  },
 };
 
 /** A day for one's own party. */
 export const dayTour: Schemas['Tour'] = {
   ...tour,
+  asked: null,
   card: {
     ...tour.card,
     ...{ slug: 'persepolis-day-from-shiraz', kind: 'dayTour', title: 'Persepolis in a day' },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { importFirst, keepInventory, readInventory } from '#server/products/tours/inventory/import.ts';
 import type { DepartureRow, TourRow } from '#server/products/tours/inventory/rows.ts';
+import { LINES, needsOf } from '#server/products/tours/line.ts';
 
 /** A departure as it is sold now. */
 export type Departure = DepartureRow & {
@@ -11,6 +12,8 @@ export type Departure = DepartureRow & {
   /** Places whose deposit or whole price is paid. */
   readonly paid: number;
   readonly certainAt: number | null;
+  /** Places that those who wait for one need. */
+  readonly waiting: number;
 };
 
 /** The tours on sale with their departures, counted in one moment. */
@@ -34,6 +37,7 @@ type CountedRow = {
   readonly held: number;
   readonly paid: number;
   readonly certain_at: number | null;
+  readonly waiting: number | null;
 };
 
 /**
@@ -43,8 +47,9 @@ type CountedRow = {
 export async function catalogueOf(db: Database, now: number): Promise<Catalogue> {
   const { rows } = await sql<CountedRow>`
     select catalogue.version, departure.content, departure.capacity, departure.held, departure.paid,
-      departure.certain_at
+      departure.certain_at, line.places as waiting
     from tour_catalogue as catalogue left join tour_departure as departure on departure.is_on_sale
+      left join ${LINES} as line on line.departure = departure.id
     order by departure.start, departure.id`.execute(db);
   const version = rows[0]?.version;
   if (version === undefined) {
@@ -71,8 +76,8 @@ const readTours = async (db: Queryable): Promise<readonly TourRow[]> => {
   return rows.map(({ content }) => content as TourRow);
 };
 
-const toDeparture = ({ content, capacity, held, paid, certain_at }: Omit<CountedRow, 'version'>): Departure[] =>
-  content ? [{ ...content, capacity, held, paid, certainAt: certain_at }] : [];
+const toDeparture = ({ content, waiting, certain_at, ...counts }: Omit<CountedRow, 'version'>): Departure[] =>
+  content ? [{ ...content, ...counts, certainAt: certain_at, waiting: waiting ?? 0 }] : [];
 
 /** A tour of the file, and of a journey the departure, as sold now; undefined when it is not on sale. */
 export type OnSale = { readonly tour: TourRow; readonly departure: Departure | null };
@@ -90,7 +95,7 @@ export async function tourOf(db: Queryable, slug: string, departureId: string | 
   if (departureId === null) return { tour, departure: null };
   const row = await db
     .selectFrom('tour_departure')
-    .select(['content', 'capacity', 'held', 'paid', 'certain_at'])
+    .select(['content', 'capacity', 'held', 'paid', 'certain_at', needsOf(departureId).as('waiting')])
     .where('id', '=', departureId)
     .where('tour', '=', slug)
     .where('is_on_sale', '=', true)

@@ -13,8 +13,8 @@ import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { asTours, faresOf, PRODUCT, type ToursDetail } from '#server/products/tours/detail.ts';
 import { keptTourOf, requireInventory } from '#server/products/tours/inventory/catalogue.ts';
+import { takePlaces } from '#server/products/tours/line.ts';
 import { detailFor, offerOf, soldOut } from '#server/products/tours/offer.ts';
-import { changePlaces } from '#server/products/tours/places.ts';
 import { checkDepartureLimits } from '#server/products/tours/places-held.ts';
 
 type Holding = BeginRequest<components['schemas']['ToursHoldRequest']>;
@@ -39,9 +39,9 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   const same = own.find(({ detail }) => keyOf(detail) === keyOf(detailFor(body, offer, { counted: null, now })));
   if (same) return lockOrder(tx, same.id);
   // Another choice for the same departure takes the place of a hold that has no names yet.
-  for (const { id, status } of own) if (status === 'held') await releaseOrder(tx, await lockOrder(tx, id), asked);
-  const counted =
-    offer.departure && (await changePlaces(tx, offer.departure.id, { held: placesOf(body.people), paid: 0 }));
+  for (const { id, status, detail } of own)
+    if (status === 'held' && !detail.asked) await releaseOrder(tx, await lockOrder(tx, id), asked);
+  const counted = offer.departure && (await takePlaces(tx, offer.departure.id, placesOf(body.people)));
   if (counted === undefined) throw soldOut();
   const detail = detailFor(body, offer, { counted, now });
   requirePrice(faresOf(detail), { shown: body.shownTotal, accepted: body.acceptedTotal });

@@ -1,4 +1,6 @@
 import { ProblemError } from '#domain/core/problem.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { askedOf } from '#domain/tours/asked.ts';
 import type { Operation } from '#server/contract.ts';
 import { cardOf } from '#server/products/tours/inventory/cards.ts';
 import { catalogueOf } from '#server/products/tours/inventory/catalogue.ts';
@@ -21,6 +23,7 @@ export const readTour: Operation<'readTour'> = async ({ path, query, deps }) => 
       itinerary: itinerary.map((one, index) => ({ day: index + 1, ...one })),
       ...{ overnights, included, notIncluded, packing, fitness, notForYouIf, leastAge, leastAgeNote },
       ...{ infants, meetingPoint, pickUp, ends, highest },
+      asked: askedOf(tour, dayOf(now)),
       facts: { isSimulated, readOn, sources },
     },
   };

@@ -15,6 +15,7 @@ const departure = (start: string, each: number, left = 9): TourDeparture => ({
     capacity: 14,
     taken: 5,
     left,
+    waiting: 0,
   },
   ...{ leastToRun: 2, isCertain: true, group: 7, each: euro(each), salesEnd: start, restDue: start, marks: [] },
 });
