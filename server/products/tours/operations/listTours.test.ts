@@ -36,7 +36,7 @@ test('all tours in the order of the catalogue, with the price for two where nobo
   ]);
   expect(departureIn(classic, APRIL)).toEqual({
     ...{ id: APRIL, start: '2027-04-10', end: '2027-04-17', guideLanguage: 'English' },
-    ...{ capacity: 14, taken: 0, left: 14, leastToRun: 2, isCertain: false },
+    ...{ capacity: 14, taken: 0, left: 14, waiting: 0, leastToRun: 2, isCertain: false },
     ...{ group: 2, each: euro(88_000), salesEnd: '2027-03-20', restDue: '2027-03-11', marks: [] },
   });
   expectFields(
