@@ -112,7 +112,13 @@ export type Subject = {
    */
   readonly percentsBack?: readonly number[];
   /** With the trait `inquiry`: when the supplier answers, how long it has, and how long its offer is held. */
-  readonly asked?: { readonly answersMs: number; readonly answerMs: number; readonly offerMs: number };
+  readonly asked?: {
+    readonly answersMs: number;
+    readonly answerMs: number;
+    readonly offerMs: number;
+    /** How the subjects of its mails begin, until their colon. */
+    readonly mails: { readonly offered: string; readonly refused: string; readonly lapsed: string };
+  };
   /** Maximum time of a supplier that answers. */
   readonly issueMs: number;
 };

@@ -9,7 +9,10 @@ import type { Inquiries } from '#server/orders/product.ts';
 import { priceOf, type SimpleDetail } from '#server/testing/products/simple.ts';
 
 /** When the supplier answers, how long it has, and how long its offer is held. */
-export const ASKED = { answersMs: MINUTE_MS, answerMs: 2 * HOUR_MS, offerMs: HOUR_MS / 2 };
+export const ASKED = {
+  ...{ answersMs: MINUTE_MS, answerMs: 2 * HOUR_MS, offerMs: HOUR_MS / 2 },
+  mails: { offered: 'Offered', refused: 'Refused', lapsed: 'Lapsed' },
+};
 
 type Said = 'offered' | 'refused' | 'wait';
 

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { euro } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
+import { OFFER_MS } from '#domain/tours/asked.ts';
 import { ANSWERS, addDeparture, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
 import type { Server, Subject } from '#server/testing/conformance.ts';
 import { passenger } from '#server/testing/traveller.ts';
@@ -21,7 +24,7 @@ export function subject(server: Server): Subject {
       passport: true,
       stage: false,
       life: true,
-      inquiry: false,
+      inquiry: true,
       parts: true,
       refuses: false,
       quote: false,
@@ -29,6 +32,17 @@ export function subject(server: Server): Subject {
       falls: true,
     },
     units: 2,
+    // A waiting list: its places are offered at once where they are free, and it ends with the sale, five days before the start.
+    asked: {
+      answersMs: 0,
+      answerMs: (IN_DAYS - 4) * DAY_MS,
+      offerMs: OFFER_MS,
+      mails: {
+        offered: 'Places are free for you',
+        refused: 'The waiting list has ended',
+        lapsed: 'No place came back',
+      },
+    },
     issueMs: 0,
     stages: ['certain', 'belowMinimum', 'moved', 'guideNamed'],
     // Of 1,760 euros for two 440 are paid. The rest is due 30 days before, and from noon of that day on the deposit is kept.
@@ -46,10 +60,27 @@ export function subject(server: Server): Subject {
       const id = `SUITE-${count}`;
       // Certain already: its orders are told nothing while the suite looks at their mails and stages.
       await addDeparture(server.db, server.clock.now, {
-        ...{ id, inDays: IN_DAYS, capacity: 2 * capacity },
+        ...{ id, inDays: IN_DAYS, capacity: 2 * capacity || 2, paid: capacity === 0 ? 2 : 0 },
         isCertain: true,
       });
+      const ofIt = () => server.db.updateTable('tour_departure').where('id', '=', id);
+      let isUnwilling = false;
       return {
+        // Only who finds it full may wait: others have its free places until the question is asked.
+        ask: async (browser, email) => {
+          keys += 1;
+          const { departure, people, rooms, tour } = choiceFor(id, 2);
+          const { held } = await countsOf(server.db, id);
+          await ofIt().set({ held: sql`capacity - paid` }).execute();
+          const body = { kind: 'waiting', tour, departure, people, rooms, ...(email && { email }) };
+          const key = { 'idempotency-key': `ask-tours-${keys}-of-the-suite` };
+          const answer = await browser.ask('POST', '/tours/inquiries', body, key);
+          await ofIt().set({ held, is_on_sale: !isUnwilling }).execute();
+          return answer;
+        },
+        refuseAsked: () => {
+          isUnwilling = true;
+        },
         hold: (browser) => {
           keys += 1;
           const body = { ...choiceFor(id, 2), shownTotal: euro(176_000) };
