@@ -61,3 +61,9 @@ export const totalOf = (choice: PricedChoice, tour: TourPrices, group: number): 
 /** The group when these people join those who paid; it cannot be larger than the departure. */
 export const groupWith = (taken: number, people: number, capacity: number): number =>
   Math.max(1, Math.min(capacity, taken + people));
+
+type Joined = { readonly taken: number; readonly capacity: number; readonly largest?: number };
+
+/** The group whose step these people pay when they book: with them in it, or the largest since the price has settled. */
+export const pricedGroup = ({ taken, capacity, largest = 0 }: Joined, people: number): number =>
+  Math.max(groupWith(taken, people, capacity), largest);

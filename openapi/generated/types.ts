@@ -4492,7 +4492,9 @@ export interface components {
             isCertain: boolean;
             /** @description The group with the asked people in it. */
             group: number;
-            /** @description The step of that group. */
+            /** @description The largest group since its price has settled; left out before. Nobody in it, and nobody who joins, pays more than its step. */
+            largest?: number;
+            /** @description The step of that group, or of the largest one since the price has settled. */
             each: components["schemas"]["Money"];
             /** @description The last day on which it is sold, as it is today: a departure that is not certain by the day it is decided is sold no more. */
             salesEnd: components["schemas"]["Day"];
@@ -4731,7 +4733,7 @@ export interface components {
             rooms: components["schemas"]["TourRooms"] | null;
             /** @description The group today, with these people in it. */
             group: number;
-            /** @description The size of the group when this order was booked, with these people in it. Its step is the most they pay. */
+            /** @description The size of the group when this order was booked, with these people in it, or of the largest one since the price had settled. Its step is the most they pay. */
             bookedAt: number;
             /** @description What an adult of this order pays as the price is now. */
             each: components["schemas"]["Money"];

@@ -17,9 +17,10 @@ export const confirmChange: Operation<'confirmChange'> = async (call) => {
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
     if (body.to === 'balance') requireMayFillBalance(order, who, now);
-    changesOf(deps.productOf(order.product));
+    const product = deps.productOf(order.product);
+    changesOf(product);
     if (order.account_id !== null) await lockLivingAccount(tx, order.account_id);
-    await confirmQuote(tx, order, await changeOf(tx, id, path.changeId), body, now);
+    await confirmQuote(tx, order, await changeOf(tx, id, path.changeId), body, { product, now });
     return { status: 200 as const, body: null };
   });
   await changeAtSupplier(db, path.changeId, deps).catch((error: unknown) => request.log.error(error));

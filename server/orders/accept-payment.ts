@@ -5,6 +5,7 @@ import { isIssued } from '#domain/core/status-questions.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder, type PaidAmount } from '#server/orders/mail-order.ts';
 import { balanceMail } from '#server/orders/mails/balance.ts';
@@ -47,15 +48,17 @@ export async function acceptPayment(
   }
   const product = productOf(order.product);
   await product.stock.sell(tx, order.detail);
+  const detail = await product.payment.asSold(tx, order.detail);
   const { later } =
     payment.purpose === 'deposit'
-      ? firstPart(order, product, totalOf(priceOf(order)), payment.started_at)
+      ? firstPart({ ...order, detail }, product, totalOf(priceOf(order)), payment.started_at)
       : { later: null };
   const promise = product.supplier.promiseMs(order.detail);
   await transition(tx, order.id, 'acceptPayment', 'paid', now);
   await tx
     .updateTable('orders')
     .set({
+      ...detailColumns(product, detail),
       work_at: now,
       promised_at: promise === null ? null : now + promise,
       balance_due_at: later?.dueAt ?? null,

@@ -219,7 +219,9 @@ test.each([
           .selectAll()
           .where('id', '=', change.changeId)
           .executeTakeFirstOrThrow();
-        await confirmQuote(tx, await lockOrder(tx, one.orderId), row, shown, server.clock.now - MINUTE_MS);
+        const order = await lockOrder(tx, one.orderId);
+        const product = server.deps.productOf(order.product);
+        await confirmQuote(tx, order, row, shown, { product, now: server.clock.now - MINUTE_MS });
       });
     }
     expect((await read(one)).change?.status).toBe('changing');

@@ -219,18 +219,22 @@ export async function changeOf(db: Queryable, orderId: string, changeId: string)
   return change;
 }
 
-/** True while a quote may be taken: the order is still as it was when it was quoted. */
-export const isTakeable = (order: OrderRow, change: ChangeRow): boolean =>
-  change.status === 'quoted' &&
-  change.old_total === totalOf(priceOf(order)).amount &&
-  isDeepStrictEqual(order.detail, change.before);
+/**
+ * The detail that a quote leads to if it is taken now; null when it is over: the order costs something else, or something
+ * that the quote depends on is not as it was.
+ */
+export function takenAs(order: OrderRow, change: ChangeRow, product: Product): unknown {
+  if (change.status !== 'quoted' || change.old_total !== totalOf(priceOf(order)).amount) return null;
+  if (isDeepStrictEqual(order.detail, change.before)) return change.after;
+  return changesOf(product).follow(order.detail, change);
+}
 
 /** Throws 409 unless the quote can be taken now. */
-export function requireOpen(order: OrderRow, change: ChangeRow, now: number): void {
+export function requireOpen(order: OrderRow, change: ChangeRow, { product, now }: At): void {
   requireAllowed('change', order.status);
   if (change.status === 'lapsed' || (change.status === 'quoted' && change.until <= now)) throw lapsed();
   if (change.status !== 'quoted') throw notAllowed('This change is not open any more.');
-  if (!isTakeable(order, change)) throw lapsed();
+  if (takenAs(order, change, product) === null) throw lapsed();
 }
 
 const lapsed = () => new ProblemError(409, { code: 'hold_expired', message: 'This offer is over. Ask for it again.' });
@@ -241,9 +245,9 @@ export async function confirmQuote(
   order: OrderRow,
   change: ChangeRow,
   shown: Pick<components['schemas']['ChangeConfirmation'], 'toPay' | 'toGive' | 'to'>,
-  now: number,
+  { product, now }: At,
 ): Promise<void> {
-  requireOpen(order, change, now);
+  requireOpen(order, change, { product, now });
   await requireNothingAtBank(tx, order.id);
   const [toPay, toGive] = [euro(toPayOf(change)), euro(toGiveOf(order, await paidFor(tx, order), change))];
   for (const [old, sum] of [
@@ -256,22 +260,30 @@ export async function confirmQuote(
   }
   if (toPay.amount > 0) throw notAllowed('Pay the difference to make this change.');
   // The request asks the supplier itself; background work takes over only if the request does not finish.
-  await beginChange(tx, change, shown.to, { now, dueAt: now + LEASE_MS });
+  await beginChange(tx, order, change, { product, destination: shown.to, now, dueAt: now + LEASE_MS });
 }
 
-/** The change of a locked order is paid or confirmed: background work asks the supplier, not before `dueAt`. */
+/** The open quote of a locked order is paid or confirmed: background work asks the supplier, not before `dueAt`. */
 export async function beginChange(
   tx: Tx,
-  { id, order_id }: Pick<ChangeRow, 'id' | 'order_id'>,
-  destination: 'card' | 'balance',
-  { now, dueAt = now }: { readonly now: number; readonly dueAt?: number },
+  order: OrderRow,
+  change: ChangeRow,
+  {
+    product,
+    now,
+    destination = 'card',
+    dueAt = now,
+  }: At & { readonly destination?: 'card' | 'balance'; readonly dueAt?: number },
 ): Promise<void> {
+  const after = takenAs(order, change, product);
+  if (after === null) throw new Error('A quote that is over was taken');
+  const details = { before: JSON.stringify(order.detail), after: JSON.stringify(after) };
   await tx
     .updateTable('order_change')
-    .set({ status: 'changing', destination, begun_at: now, due_at: dueAt })
-    .where('id', '=', id)
+    .set({ status: 'changing', destination, begun_at: now, due_at: dueAt, ...details })
+    .where('id', '=', change.id)
     .execute();
-  await bump(tx, order_id);
+  await bump(tx, order.id);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Queryable, Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
+import { forgetDraft } from '#server/orders/draft.ts';
 import { nextOrdinal, payPartBack } from '#server/orders/give-back.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
@@ -122,6 +123,7 @@ async function givePartBack(
   const { detail, left } = await inPartsOf(product).unsell(tx, order.detail, { papers, people });
   const leaving = [...(await holdersOf(tx, order.id, papers)), ...left];
   await markLeft(tx, order.id, leaving, now);
+  if (leaving.length > 0) await forgetDraft(tx, order.id);
   const payments = await paymentsThatPaid(tx, order);
   const { back, inEuros } = await payPartBack(tx, order, payments, { ...cancellation, kind: 'refund' }, now);
   await tx

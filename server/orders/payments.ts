@@ -14,7 +14,7 @@ import { acceptBalance, acceptPayment, hasItsPeople } from '#server/orders/accep
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
-import { beginChange, isTakeable, lapseOverdue, openChange, toPayOf } from '#server/orders/changes.ts';
+import { beginChange, lapseOverdue, openChange, takenAs, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import { hasItsGifts } from '#server/orders/gifts.ts';
@@ -240,13 +240,14 @@ async function succeedDifference(
   order: OrderRow,
   payment: PaymentRow,
   { amount }: Extract<Settled, { status: 'succeeded' }>,
-  { now }: Context,
+  { productOf, now }: Context,
 ): Promise<void> {
   const change = await openChange(tx, order.id);
+  const product = productOf(order.product);
   const isWanted =
     change?.ordinal === payment.ordinal &&
     isAllowed('change', order.status) &&
-    isTakeable(order, change) &&
+    takenAs(order, change, product) !== null &&
     toPayOf(change) === payment.worth &&
     isWhole(payment, amount);
   if (!change || !isWanted || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
@@ -254,7 +255,7 @@ async function succeedDifference(
     return giveUnneededBack(tx, payment, now);
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
-  await beginChange(tx, change, 'card', { now });
+  await beginChange(tx, order, change, { product, now });
 }
 
 /**

@@ -181,6 +181,8 @@ export type Payment<Detail> = {
    * rules.
    */
   plan(detail: Detail, total: Money, now: number): PaymentPlan | null;
+  /** The detail once its stock is sold, where the plan depends on what others did since the hold. Default: as it was. */
+  asSold(db: Queryable, detail: Detail): Promise<Detail>;
   /** Moments before `dueAt` when a mail reminds of an unpaid balance, once each. Default: none. */
   reminders(detail: Detail, dueAt: number): readonly number[];
   /** Price of free cancellation; null where it is not sold. */
@@ -325,6 +327,11 @@ export type Changes<Detail> = {
   drop(db: Queryable, before: Detail, after: Detail): Promise<void>;
   /** The supplier agreed: what the quote took is sold, what falls away is freed. Default: does nothing. */
   take(db: Queryable, before: Detail, after: Detail): Promise<void>;
+  /**
+   * `after` where the order is not as it was when the change was quoted, with what happened to it since; null where the quote
+   * depends on that, so that it is over. Default: null.
+   */
+  follow(now: Detail, quoted: { readonly before: Detail; readonly after: Detail }): Detail | null;
   /** Which part of what is booked is another one, for the history of the order. Default: null, it has no parts. */
   partOf(before: Detail, after: Detail): string | null;
   /**
@@ -506,6 +513,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   },
   payment: {
     plan: () => null,
+    asSold: async (_db, detail) => detail,
     reminders: () => [],
     protectionPrice: () => null,
     isInTime: () => true,
@@ -514,7 +522,13 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   supplier: { lastAnswer: null, whenPaid: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
   changes: own.changes
-    ? { drop: async () => undefined, take: async () => undefined, partOf: () => null, ...own.changes }
+    ? {
+        drop: async () => undefined,
+        take: async () => undefined,
+        follow: () => null,
+        partOf: () => null,
+        ...own.changes,
+      }
     : null,
   papers: { sayBirth: false, blocks: () => [], calendar: () => null, ...own.papers },
   inquiries: own.inquiries ? { lineOf: () => null, ...own.inquiries } : null,

@@ -133,7 +133,7 @@ export async function openAttempt(
     const mail = referenceMail(mailOrder(order, [payment], { productOf, publicUrl }));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
-  if (isPaid && purpose === 'difference' && change) await beginChange(tx, change, 'card', { now });
+  if (isPaid && purpose === 'difference' && change) await beginChange(tx, order, change, { product, now });
   else if (isPaid && purpose === 'balance') await acceptBalance(tx, order, payment, { productOf, publicUrl, now });
   else if (isPaid) await acceptPayment(tx, { ...order, protection }, { purpose, started_at: now }, { productOf, now });
   return { chargeId, attempt };
@@ -182,7 +182,7 @@ function dueNow(order: OrderRow, { product, change, paid, total, isWhole, now }:
     throw new ProblemError(409, { code: 'conflict', message: 'A change of this order is being made.' });
   }
   if (change && toPayOf(change) > 0) {
-    requireOpen(order, change, now);
+    requireOpen(order, change, { product, now });
     return { purpose: 'difference', ordinal: change.ordinal, worth: euro(toPayOf(change)) };
   }
   if (order.balance_due_at !== null) return { purpose: 'balance', ordinal: 1, worth: owedOf(order, paid) };

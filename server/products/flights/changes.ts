@@ -38,7 +38,7 @@ type Asked = {
 };
 
 /** Another flight for a leg, and a corrected name (decision 0081). */
-export const flightChanges: Changes<FlightDetail> = {
+export const flightChanges: Omit<Changes<FlightDetail>, 'follow'> = {
   quoteMs: CHANGE_QUOTE_SECONDS * 1000,
   quote: (tx, order, { wish, ...asked }) => {
     // The contract lists the kinds of all products.

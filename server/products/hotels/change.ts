@@ -29,7 +29,7 @@ type Asked = Parameters<Quote>[2];
 type Order = OrderOf<HotelDetail>;
 
 /** What an owner may change of an issued stay until its check-in: the nights, a guest's name, the arrival time. */
-export const changes: Changes<HotelDetail> = {
+export const changes: Omit<Changes<HotelDetail>, 'follow'> = {
   partOf: () => null,
   quoteMs: HOTEL_CHANGE_SECONDS * 1000,
   quote: async (tx, order, asked) => {

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { givenTo } from '#server/orders/gifts.ts';
 import { type OrderOf, type PassengerRow, papersByName } from '#server/orders/order-row.ts';
 import type { Cancellation, LeavingPaper, Product } from '#server/orders/product.ts';
-import { lineOf, partsOf, placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
+import { lineOf, partsOf, placesIn, type ToursDetail, withoutNotesOf } from '#server/products/tours/detail.ts';
 import { changePlaces } from '#server/products/tours/places.ts';
 
 type Rules = Product<ToursDetail>['cancellation'];
@@ -126,7 +126,8 @@ export const cancellation: Rules = {
       const persons = detail.persons.map((person, place) =>
         person.leftAt === undefined && isHolderOf(papers, place) ? { ...person, leftAt: detail.pricedFor } : person,
       );
-      const after = { ...detail, persons };
+      const left = persons.flatMap(({ leftAt }, place) => (leftAt === undefined ? [] : [place]));
+      const after = withoutNotesOf({ ...detail, persons }, left);
       const places = placesIn(detail) - placesIn(after);
       if (detail.departure !== null && places > 0) await changePlaces(db, detail.departure, { held: 0, paid: -places });
       return { detail: after, left: [] };

@@ -166,3 +166,20 @@ test('a refused visa frees who was booked: not who took a place later, and nobod
   const again = await ask(bought, somebody(0, { firstName: 'Mia', passportNumber: 'C01X00T42' }));
   expect(again.json().error.fields).toEqual({ passportNumber: 'same_passport' });
 });
+
+test('a quote stands while others come along, and what they changed stays with the order', async () => {
+  const { id } = await departure(120, { leastToRun: 4 });
+  const bought = await booked(choiceFor(id, 2));
+  const { changeId, toPay, toGive } = (await ask(bought, somebody(1))).json<Change>();
+  await booked(choiceFor(id, 2));
+  await server.runJobs();
+  expectFields((await bought.read()).item, { group: 4, isCertain: true });
+  const { browser, orderId } = bought;
+  const body = { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' };
+  const made = await browser.ask('POST', `/orders/${orderId}/changes/${changeId}/confirm`, body, key());
+  expect([made.statusCode, made.json().passengers?.[1]?.firstName]).toEqual([200, 'Carla']);
+  await server.runJobs();
+  const order = await bought.read();
+  expectFields(order.item, { group: 4, isCertain: true });
+  expectFields(order, { stage: 'certain' });
+});

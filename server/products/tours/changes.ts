@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ageClassOn, ageOn } from '#domain/core/ages.ts';
 import { euro } from '#domain/core/money.ts';
 import { asOnTicket, personProblems } from '#domain/core/person.ts';
@@ -11,7 +12,15 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import { markOf, passengerColumns } from '#server/orders/passenger-columns.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
 import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
-import { faresOf, peopleOf, placesIn, spanOf, stayingIn, type ToursDetail } from '#server/products/tours/detail.ts';
+import {
+  faresOf,
+  peopleOf,
+  placesIn,
+  spanOf,
+  stayingIn,
+  type ToursDetail,
+  withoutNotesOf,
+} from '#server/products/tours/detail.ts';
 import { keptTourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { numberFor } from '#server/products/tours/issue.ts';
 import { takePlaces } from '#server/products/tours/line.ts';
@@ -26,7 +35,7 @@ type Asked = Parameters<Quote>[2];
 type Order = OrderOf<ToursDetail>;
 
 /** What an owner may change: who comes, until 30 days before; and the date, where too few people had paid. */
-export const changes: Pick<Changes<ToursDetail>, 'quoteMs' | 'quote' | 'drop' | 'take' | 'issue'> = {
+export const changes: Pick<Changes<ToursDetail>, 'quoteMs' | 'quote' | 'drop' | 'take' | 'follow' | 'issue'> = {
   quoteMs: CHANGE_SECONDS * 1000,
   quote: async (tx, order, asked) => {
     if (asked.now >= spanOf(order.detail).startsAt) throw notAllowed('This tour has begun.');
@@ -53,9 +62,17 @@ export const changes: Pick<Changes<ToursDetail>, 'quoteMs' | 'quote' | 'drop' | 
       [before.departure, { held: 0, paid: -placesIn(before) }],
     ]);
   },
+  // Who else comes, and that it is certain now, changes nothing of a quote.
+  follow: (now, { before, after }) => {
+    if (!isDeepStrictEqual(withoutNews(now), withoutNews(before))) return null;
+    const { group, certainAt } = now;
+    return after.departure === now.departure ? { ...after, group, certainAt } : after;
+  },
   issue: async ({ orderId, changeId, replaced }) =>
     replaced.map(({ position }) => numberFor(orderId, `${changeId} ${position}`)),
 };
+
+const withoutNews = ({ group: _, certainAt: __, ...detail }: ToursDetail) => detail;
 
 /** Always in order of their ids, so that two changes cannot deadlock. */
 async function inOrder(
@@ -95,7 +112,7 @@ function giveOn(order: Order, { person, ...typed }: Wish<'name'>, asked: Asked):
   const { title, first_name, last_name, birth_on, nationality, passport_country, passport_expires_on, ...passport } =
     columns;
   return {
-    detail: withoutNotesOf(mark === holder.passport_mark ? detail : withLater(detail, person), person),
+    detail: withoutNotesOf(mark === holder.passport_mark ? detail : withLater(detail, person), [person]),
     fares: euro(order.fares),
     people: [
       {
@@ -126,18 +143,6 @@ const withLater = (detail: ToursDetail, place: number): ToursDetail => ({
   persons: detail.persons.map((one, at) => (at === place ? { ...one, cameLater: true } : one)),
 });
 
-/** What the guide was told of who does not come is not true of who comes instead. */
-const withoutNotesOf = (detail: ToursDetail, place: number): ToursDetail =>
-  detail.personal
-    ? {
-        ...detail,
-        personal: {
-          ...detail.personal,
-          people: detail.personal.people.map((one, at) => (at === place ? { eats: '', health: '' } : one)),
-        },
-      }
-    : detail;
-
 /**
  * Another departure of the same tour, where the first one had too few people: never dearer, whatever the group is there, and
  * cheaper where it is larger.
@@ -157,14 +162,12 @@ async function moveTo(
   const counted = await takePlaces(tx, departure, placesIn(detail));
   if (!counted) throw soldOut();
   await checkDepartureLimits(tx, order, { departure }, { ip, config, now, more: placesIn(detail) });
-  const { start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt } = detailFor(choice, offer, {
-    counted,
-    now,
-  });
+  const there = detailFor(choice, offer, { counted, now });
+  const { start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt } = there;
   const moved: ToursDetail = {
     ...detail,
     ...{ departure, start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt, heldAt: now },
-    pricedFor: Math.max(detail.pricedFor, group),
+    pricedFor: Math.max(detail.pricedFor, there.pricedFor),
   };
   return { detail: moved, fares: faresOf(moved), replaces: papers.map(({ position }) => position) };
 }

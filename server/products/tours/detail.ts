@@ -83,6 +83,18 @@ export const spanOf = ({ kind, start, end }: Pick<ToursDetail, 'kind' | 'start' 
   endsAt: endOfDay(end),
 });
 
+/** What the guide was told of who does not come is true of nobody. */
+export const withoutNotesOf = (detail: ToursDetail, places: readonly number[]): ToursDetail =>
+  detail.personal
+    ? {
+        ...detail,
+        personal: {
+          ...detail.personal,
+          people: detail.personal.people.map((one, at) => (places.includes(at) ? { eats: '', health: '' } : one)),
+        },
+      }
+    : detail;
+
 export const stayingIn = ({ persons }: Pick<ToursDetail, 'persons'>): readonly TourPerson[] =>
   persons.filter(({ leftAt }) => leftAt === undefined);
 

@@ -3,7 +3,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import type { TourChoice } from '#domain/tours/choice.ts';
 import { dayProblem, endOf, isOnSale } from '#domain/tours/dates.ts';
-import { groupWith, placesOf } from '#domain/tours/ladder.ts';
+import { groupWith, placesOf, pricedGroup } from '#domain/tours/ladder.ts';
 import { MAX_PEOPLE, peopleProblems, roomsProblem } from '#domain/tours/rooms.ts';
 import { ageClassesOf } from '#domain/tours/travellers.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -91,7 +91,9 @@ export function detailFor(
   const { meetingPoint, pickUp, ends, packing, isSimulated, groupSize } = tour;
   const start = departure?.start ?? day ?? '';
   const own = placesOf(people);
-  const group = departure ? groupWith(counted?.paid ?? 0, own, departure.capacity) : own;
+  const { paid = 0, largest = 0 } = counted ?? {};
+  const group = departure ? groupWith(paid, own, departure.capacity) : own;
+  const priced = departure ? pricedGroup({ taken: paid, capacity: departure.capacity, largest }, own) : own;
   const alone = rooms?.own ?? 0;
   return {
     ...{ tour: slug, kind, title, titleFa, nights, cities: [...cities], from: tour.start, to: tour.end },
@@ -101,7 +103,7 @@ export function detailFor(
     guideLanguage: departure?.guideLanguage ?? language ?? USUAL_LANGUAGE,
     ladder: ladderOf(tour),
     singleSupplement: euro(singleSupplement),
-    ...{ group, bookedAt: group, pricedFor: group },
+    ...{ group, bookedAt: priced, pricedFor: priced },
     capacity: departure?.capacity ?? null,
     leastToRun: departure?.leastToRun ?? groupSize.least,
     certainAt: departure ? (counted?.certainAt ?? null) : now,

@@ -5,7 +5,8 @@ import { placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
 /** A departure after its places were changed. `largest`: the largest group since the price settled; 0 before. */
 export type Counted = { readonly paid: number; readonly largest: number; readonly certainAt: number | null };
 
-type Change = { readonly held: number; readonly paid: number };
+/** `certainAt`: since when who takes these places was told that it runs; then it does, whoever left meanwhile. */
+type Change = { readonly held: number; readonly paid: number; readonly certainAt?: number | null };
 
 /**
  * Changes the held and paid places of a departure in one statement, within its capacity; the check of the table is the
@@ -14,12 +15,13 @@ type Change = { readonly held: number; readonly paid: number };
 export async function changePlaces(
   db: Queryable,
   departure: string,
-  { held, paid }: Change,
+  { held, paid, certainAt = null }: Change,
 ): Promise<Counted | undefined> {
   const taken = held + paid;
   const { rows } = await sql<{ paid: number; largest: number; certain_at: number | null }>`
     update tour_departure set held = held + ${held}::int, paid = paid + ${paid}::int,
       largest = case when settled_at is null then largest else greatest(largest, paid + ${paid}::int) end,
+      certain_at = case when called_off_at is null then coalesce(certain_at, ${certainAt}::bigint) else certain_at end,
       capacity = case when told is null then capacity
         else least(capacity, greatest(told, held + paid + ${taken}::int)) end,
       told = case when told < held + paid + ${taken}::int then told end
@@ -33,6 +35,16 @@ export async function changePlaces(
 export async function changeOf(db: Queryable, detail: ToursDetail, by: Change): Promise<boolean> {
   const count = placesIn(detail);
   if (detail.departure === null || count === 0) return true;
-  const change = { held: by.held * count, paid: by.paid * count };
+  const isTaken = by.held > 0 || by.paid > 0;
+  const certainAt = isTaken ? detail.certainAt : null;
+  const change = { held: by.held * count, paid: by.paid * count, certainAt };
   return (await changePlaces(db, detail.departure, change)) !== undefined;
+}
+
+/** What was sold, with the group that it is in since then: people may have come or left since the places were held. */
+export async function withGroup(db: Queryable, detail: ToursDetail): Promise<ToursDetail> {
+  if (detail.departure === null) return detail;
+  const row = db.selectFrom('tour_departure').select('paid').where('id', '=', detail.departure);
+  const found = await row.executeTakeFirst();
+  return found ? { ...detail, group: Math.max(1, found.paid) } : detail;
 }

@@ -6,7 +6,7 @@ import { find, mailedCode } from '#server/testing/order-ways.ts';
 import { CONTACT, type Order } from '#server/testing/traveller.ts';
 
 const server = bookingApp();
-const { held, read, pay } = tourShop(server);
+const { held, read, pay, cancel } = tourShop(server);
 
 const PRIVATE = { ...ANSWERS, 'eats.0': 'noPork', 'health.0': 'Heart pills', 'eats.1': 'vegan', 'health.1': 'Asthma' };
 const answers = { ...PRIVATE, arrivalFlight: 'TK 874', arrivalTime: '03:10' };
@@ -28,6 +28,10 @@ async function found() {
   expect((await find(finder, told.json<Order>())).statusCode).toBe(200);
   return { maker, finder, orderId };
 }
+const somebodyElse = () => {
+  const { ageClass: _, ...somebody } = adult(7, { firstName: 'Carla', passportNumber: 'C01X00X88' });
+  return somebody;
+};
 const draftOf = async (browser: Browser, orderId: string) =>
   (await browser.ask('GET', `/orders/${orderId}/draft`)).json();
 
@@ -66,13 +70,37 @@ test('what it may not read it does not overwrite either', async () => {
 test('when a place is given to somebody else, nothing that was typed of who came before is left', async () => {
   const { maker, orderId } = await found();
   await pay({ browser: maker, orderId });
-  const { ageClass: _, ...somebody } = adult(7, { firstName: 'Carla', passportNumber: 'C01X00X88' });
   const key = (name: string) => ({ 'idempotency-key': `given-on-of-the-test-${name}` });
   const path = `/orders/${orderId}/changes`;
-  const quoted = (await maker.ask('POST', path, { wish: { kind: 'name', person: 1, ...somebody } }, key('a'))).json();
+  const quoted = (
+    await maker.ask('POST', path, { wish: { kind: 'name', person: 1, ...somebodyElse() } }, key('a'))
+  ).json();
   const body = { toPay: quoted.toPay.EUR, toGive: quoted.toGive.sum, to: 'card' };
   expect((await maker.ask('POST', `${path}/${quoted.changeId}/confirm`, body, key('b'))).statusCode).toBe(200);
   await server.runJobs();
   expect(await server.db.selectFrom('order_draft').where('order_id', '=', orderId).selectAll().execute()).toEqual([]);
   expect((await read({ browser: maker, orderId })).item.needs?.people).toEqual([{ eats: 'noPork' }, { eats: '' }]);
+});
+
+test('of who leaves, and of who was replaced, no note is left anywhere', async () => {
+  const { maker, orderId } = await found();
+  await pay({ browser: maker, orderId });
+  const change = { wish: { kind: 'name', person: 0, ...somebodyElse() } };
+  const path = `/orders/${orderId}/changes`;
+  // A quote that is open when somebody leaves ends with it.
+  expect((await maker.ask('POST', path, change, { 'idempotency-key': 'quote-before-leaving' })).statusCode).toBe(201);
+  expect((await cancel({ browser: maker, orderId }, [1])).answer.statusCode).toBe(200);
+  const quoted = (await maker.ask('POST', path, change, { 'idempotency-key': 'quote-after-leaving' })).json();
+  const body = { toPay: quoted.toPay.EUR, toGive: quoted.toGive.sum, to: 'card' };
+  const confirm = `${path}/${quoted.changeId}/confirm`;
+  expect((await maker.ask('POST', confirm, body, { 'idempotency-key': 'taken-after-leaving' })).statusCode).toBe(200);
+  await server.runJobs();
+  const kept = [
+    await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).execute(),
+    await server.db.selectFrom('order_change').selectAll().where('order_id', '=', orderId).execute(),
+    await server.db.selectFrom('order_draft').selectAll().where('order_id', '=', orderId).execute(),
+  ];
+  for (const note of ['Heart pills', 'Asthma', 'noPork', 'vegan'])
+    expect([note, JSON.stringify(kept).includes(note)]).toEqual([note, false]);
+  expect(JSON.stringify(kept[0])).toContain('Helga Brandt');
 });

@@ -18,7 +18,7 @@ import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
 
 const server = bookingApp();
-const { read, held, ready, pay, booked, cancel, stageMails } = tourShop(server);
+const { read, held, ready, opened, pay, booked, cancel, stageMails } = tourShop(server);
 
 let count = 0;
 const newId = () => {
@@ -447,4 +447,98 @@ test('so many may leave as the step of who stays allows, one after the other, to
   expect((await cancel(bought, [1])).answer.statusCode).toBe(200);
   expect((await cancel(bought, [2])).answer.statusCode).toBe(409);
   expectFields(await bought.read(), { status: 'partiallyCancelled', total: euro(302_400) });
+});
+
+test('who books after the price has settled pays the step of the largest group since at once, and the page says it', async () => {
+  const { id } = await departure(50, { paid: 5 });
+  const settled = { settled_at: server.clock.now, largest: 8 };
+  await server.db.updateTable('tour_departure').set(settled).where('id', '=', id).execute();
+  const { browser, order, orderId } = await ready(choiceFor(id, 2));
+  const tour = (await browser.ask('GET', `/tours/${CLASSIC}?people=2`)).json();
+  const card = tour.card.departures.find((one: { id: string }) => one.id === id);
+  expectFields(card, { group: 7, largest: 8, each: euro(62_000) });
+  expectFields(order, { total: euro(124_000) });
+  expectFields(order.item, { group: 7, bookedAt: 8, each: euro(62_000) });
+  const chargeId = await pay({ browser, orderId });
+  await server.runJobs();
+  expectFields(await read({ browser, orderId }), { total: euro(124_000) });
+  expect(await server.sandbox.verify(chargeId)).toMatchObject({ status: 'succeeded', amount: euro(31_000) });
+});
+
+const cardOf = async (id: string) => {
+  const tour = (await server.newTraveller().ask('GET', `/tours/${CLASSIC}?people=2`)).json();
+  return tour.card.departures.find((one: { id: string }) => one.id === id);
+};
+
+test('certain with nobody left in it is promised to nobody: it is as any other departure, and is called off in its time', async () => {
+  const { id, start } = await departure(120);
+  const bought = await booked(choiceFor(id, 2));
+  await server.runJobs();
+  expectFields(await cardOf(id), { isCertain: true, taken: 2 });
+  // Who holds a place was shown that it runs.
+  const holder = await ready(choiceFor(id, 1));
+  await cancel(bought);
+  await at(server.clock.now + 1);
+  expectFields(await cardOf(id), { isCertain: true, taken: 0 });
+  await holder.browser.release(holder.orderId);
+  await at(server.clock.now + 1);
+  expectFields(await cardOf(id), { isCertain: false, taken: 0, salesEnd: addDays(start, -21) });
+  // One alone does not make it certain again, and is asked for no rest.
+  const alone = await booked(choiceFor(id, 1));
+  await at(momentOf(addDays(start, -20)));
+  expectFields(await alone.read(), { stage: 'belowMinimum' });
+});
+
+test('who was told that it runs and pays late comes along, whoever left meanwhile', async () => {
+  const { id } = await departure(120);
+  const bought = await booked(choiceFor(id, 2));
+  await server.runJobs();
+  const late = await ready(choiceFor(id, 1));
+  const charge = await opened(late);
+  await cancel(bought);
+  server.clock.now += 2 * HOUR_MS;
+  await server.runJobs();
+  await server.sandbox.decide(charge, { status: 'succeeded' });
+  await at(server.clock.now + 1);
+  expectFields((await read(late)).item, { isCertain: true });
+  expectFields(await cardOf(id), { isCertain: true, taken: 1 });
+});
+
+test('the largest group is forgotten with the last who was in it', async () => {
+  const { id } = await departure(50, { capacity: 14 });
+  await at(server.clock.now + 1);
+  const bought = await booked(choiceFor(id, 8));
+  await server.runJobs();
+  expectFields(await cardOf(id), { largest: 8, each: euro(62_000) });
+  await cancel(bought);
+  await at(server.clock.now + 1);
+  expectFields(await cardOf(id), { largest: undefined, each: euro(88_000) });
+});
+
+test('the rest is due by the group at the payment, not by that of the hold', async () => {
+  const { id, start } = await departure(120, { leastToRun: 4 });
+  const first = await booked(choiceFor(id, 2));
+  const second = await ready(choiceFor(id, 2));
+  expect(second.order.due?.later?.dueAt).toBe(restDueAt(addDays(start, -30)));
+  await cancel(first);
+  await pay(second);
+  const order = await read(second);
+  expectFields(order.item, { group: 2, isCertain: false });
+  expect(order.due?.dueAt).toBe(restDueAt(addDays(start, -18)));
+});
+
+test('an order that is told again what it knows stays as it is, and nobody gets a mail', async () => {
+  const { id } = await departure(120);
+  const { orderId } = await booked(choiceFor(id, 2));
+  await server.runJobs();
+  const known = async () => ({
+    ...(await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
+    mails: (await server.db.selectFrom('outbox').select('id').where('order_id', '=', orderId).execute()).length,
+  });
+  const before = await known();
+  const departures = () => server.db.selectFrom('tour_departure').select('orders_told').where('id', '=', id);
+  const { orders_told } = await departures().executeTakeFirstOrThrow();
+  await server.db.updateTable('tour_departure').set({ orders_told: 'of old' }).where('id', '=', id).execute();
+  await server.runJobs();
+  expect([await known(), await departures().executeTakeFirst()]).toEqual([before, { orders_told }]);
 });

@@ -1,7 +1,7 @@
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { endOf, isOnSale, lastSaleDay, restDueFor } from '#domain/tours/dates.ts';
-import { eachOf, groupWith } from '#domain/tours/ladder.ts';
+import { eachOf, groupWith, pricedGroup } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Catalogue, Departure } from '#server/products/tours/inventory/catalogue.ts';
 import { marksBetween } from '#server/products/tours/inventory/marks.ts';
@@ -36,7 +36,7 @@ export function cardOf(
 
 function departureOf(
   tour: TourRow,
-  { id, start, guideLanguage, capacity, held, paid, waiting, leastToRun, certainAt, marks }: Departure,
+  { id, start, guideLanguage, capacity, held, paid, largest, waiting, leastToRun, certainAt, marks }: Departure,
   { ladder, people, now }: { readonly ladder: Schemas['TourStep'][]; readonly people: number; readonly now: number },
 ): Schemas['TourDeparture'] {
   const end = endOf(start, daysOf(tour));
@@ -49,7 +49,8 @@ function departureOf(
     waiting,
     isCertain,
     group,
-    each: eachOf({ ladder }, group),
+    ...(largest > 0 ? { largest } : {}),
+    each: eachOf({ ladder }, pricedGroup({ taken: paid, capacity, largest }, people)),
     salesEnd: lastSaleDay(start, isCertain),
     restDue: restDueFor({ start, group, leastToRun, certainAt }, now),
     marks: [...marksBetween(start, end, marks)],

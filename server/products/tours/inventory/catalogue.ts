@@ -11,6 +11,8 @@ export type Departure = DepartureRow & {
   readonly held: number;
   /** Places whose deposit or whole price is paid. */
   readonly paid: number;
+  /** The largest group since the price has settled; 0 before. */
+  readonly largest: number;
   readonly certainAt: number | null;
   /** Places that those who wait for one need. */
   readonly waiting: number;
@@ -36,6 +38,7 @@ type CountedRow = {
   readonly capacity: number;
   readonly held: number;
   readonly paid: number;
+  readonly largest: number;
   readonly certain_at: number | null;
   readonly waiting: number | null;
 };
@@ -47,7 +50,7 @@ type CountedRow = {
 export async function catalogueOf(db: Database, now: number): Promise<Catalogue> {
   const { rows } = await sql<CountedRow>`
     select catalogue.version, departure.content, departure.capacity, departure.held, departure.paid,
-      departure.certain_at, line.places as waiting
+      departure.largest, departure.certain_at, line.places as waiting
     from tour_catalogue as catalogue left join tour_departure as departure on departure.is_on_sale
       left join ${LINES} as line on line.departure = departure.id
     order by departure.start, departure.id`.execute(db);
@@ -95,7 +98,7 @@ export async function tourOf(db: Queryable, slug: string, departureId: string | 
   if (departureId === null) return { tour, departure: null };
   const row = await db
     .selectFrom('tour_departure')
-    .select(['content', 'capacity', 'held', 'paid', 'certain_at', needsOf(departureId).as('waiting')])
+    .select(['content', 'capacity', 'held', 'paid', 'largest', 'certain_at', needsOf(departureId).as('waiting')])
     .where('id', '=', departureId)
     .where('tour', '=', slug)
     .where('is_on_sale', '=', true)

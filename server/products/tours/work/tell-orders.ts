@@ -39,7 +39,9 @@ const NEWS = sql<string>`concat_ws(' ', paid, largest, settled_at, 'c', certain_
 
 /**
  * Tells the orders of each departure that has changed: the size of its group, a lower price, that it runs, or that it has
- * too few people. A departure is told again until no order of it is on its way to its papers.
+ * too few people. A departure is told again until no order of it is on its way to its papers. Its news are compared as a
+ * whole, as that only says where to look: each part is compared with what the order itself has, so that an order that is told
+ * the same again, as all are when a part is added, stays as it is and nobody gets a mail.
  */
 export async function tellOrders(deps: Deps, onFailure: Parameters<ProductWork>[1]): Promise<void> {
   const changed = await sql<Departure>`

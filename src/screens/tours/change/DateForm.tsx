@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { eachOf, groupWith } from '#domain/tours/ladder.ts';
+import { eachOf, pricedGroup } from '#domain/tours/ladder.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
@@ -33,8 +33,8 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
     onAsk({ kind: 'date', departure }, departure === '' ? [{ field: 'departure', code: 'required' }] : []);
   };
   /** Never dearer than now. */
-  const eachIn = ({ taken, capacity }: (typeof others)[number]) => {
-    const each = eachOf(item, groupWith(taken, places, capacity));
+  const eachIn = (other: (typeof others)[number]) => {
+    const each = eachOf(item, pricedGroup(other, places));
     return formatMoney(each.amount < item.each.amount ? each : item.each);
   };
   return (

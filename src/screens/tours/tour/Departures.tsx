@@ -2,7 +2,7 @@ import { formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { urlOfChoice } from '#domain/tours/choice.ts';
-import { eachOf, groupWith } from '#domain/tours/ladder.ts';
+import { eachOf, pricedGroup } from '#domain/tours/ladder.ts';
 import { codeBefore } from '#domain/tours/visa-days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StateTag } from '#src/screens/tours/StateTag.tsx';
@@ -63,7 +63,7 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
           '–'
         ) : (
           <>
-            <b>{formatRoundMoney(eachOf(data.tour.card, groupWith(taken, chosen.places, capacity)))}</b>
+            <b>{formatRoundMoney(eachOf(data.tour.card, pricedGroup(departure, chosen.places)))}</b>
             <small>{m.tourpage_each_with_you()}</small>
           </>
         )}

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { choiceOf, type TourChoice } from '#domain/tours/choice.ts';
 import { dayProblem, takesDeposit } from '#domain/tours/dates.ts';
-import { eachOf, groupWith, linesOf, placesOf, type TourPriceLine, totalOf } from '#domain/tours/ladder.ts';
+import { eachOf, linesOf, placesOf, pricedGroup, type TourPriceLine, totalOf } from '#domain/tours/ladder.ts';
 import { depositOf } from '#domain/tours/money-stairs.ts';
 import { peopleProblems, roomsProblem } from '#domain/tours/rooms.ts';
 import type { TourData, TourDeparture } from '#src/screens/tours/tour/tour-props.ts';
@@ -16,7 +16,7 @@ export type Chosen = {
   readonly start: string | null;
   /** People with a place. */
   readonly places: number;
-  /** The group with them in it, today. */
+  /** The group whose step they pay, with them in it. */
   readonly group: number;
   readonly each: Money;
   readonly total: Money;
@@ -35,7 +35,7 @@ export function chosenOf({ tour, url, now }: TourData): Chosen {
   const choice = choiceOf(url, card);
   const departure = card.departures.find(({ id }) => id === choice.departure) ?? null;
   const places = placesOf(choice.people);
-  const group = departure ? groupWith(departure.taken, places, departure.capacity) : places;
+  const group = departure ? pricedGroup(departure, places) : places;
   const total = totalOf(choice, card, group);
   const day = card.runs && !card.isAsked ? dayProblem(card.runs, choice.day ?? '', today) : undefined;
   const rooms = choice.rooms ? roomsProblem(choice.people, choice.rooms) : undefined;
