@@ -6,7 +6,7 @@ type Order = Pick<components['schemas']['ToursOrder'], 'status' | 'stage' | 'ite
 /** How the money of a booked tour stands. The rest is asked for only once the departure is certain. */
 export type MoneyStanding = 'depositPaid' | 'balanceDue' | 'paidInFull';
 /** How its departure stands. */
-export type DepartureStanding = 'open' | 'certain' | 'belowMinimum' | 'running' | 'done' | 'over';
+export type DepartureStanding = 'open' | 'certain' | 'belowMinimum' | 'calledOff' | 'running' | 'done' | 'over';
 
 export type TourStanding = { readonly money: MoneyStanding; readonly departure: DepartureStanding };
 
@@ -23,11 +23,12 @@ function departureOf({ status, stage, item, summary, serverNow }: Order): Depart
   if (serverNow >= summary.endsAt) return 'done';
   if (serverNow >= summary.startsAt) return 'running';
   if (item.isCertain) return 'certain';
-  return stage === 'belowMinimum' ? 'belowMinimum' : 'open';
+  return stage === 'belowMinimum' || stage === 'calledOff' ? stage : 'open';
 }
 
-/** Too few had paid: all money comes back, whatever was agreed, unless another date is taken. */
-export const isCalledOff = ({ stage }: Pick<Order, 'stage'>): boolean => stage === 'belowMinimum';
+/** Too few had paid, or we called it off: all money comes back, whatever was agreed, unless another date is taken. */
+export const isCalledOff = ({ stage }: { readonly stage: string | null }): boolean =>
+  stage === 'belowMinimum' || stage === 'calledOff';
 
 /** What is still to be paid after the deposit; null where nothing is, as of a departure that was called off. */
 export const restToPay = ({ due, stage }: Pick<Order, 'due' | 'stage'>) =>

@@ -4744,6 +4744,8 @@ export interface components {
             capacity: number | null;
             leastToRun: number;
             isCertain: boolean;
+            /** @description Why we have called the departure off, as a sentence; left out of any other. */
+            calledOff?: string;
             /** @description From this day on the price can only fall; null of a day tour. */
             settlesOn: components["schemas"]["Day"] | null;
             /** @description The day by which a departure is certain or is called off; null of a day tour. */
@@ -4767,7 +4769,7 @@ export interface components {
             /** @description null before the travellers are told, and once they are forgotten. */
             needs: components["schemas"]["TourNeeds"] | null;
         };
-        /** @description What may change of a booked tour. name: somebody else of the same age takes a place, until 30 days before a journey and 24 hours before a day tour, free of charge; 422 by field. date: another departure of the same tour where the stage is `belowMinimum`, never dearer; 404, 409 `sold_out`, 410. */
+        /** @description What may change of a booked tour. name: somebody else of the same age takes a place, until 30 days before a journey and 24 hours before a day tour, free of charge; 422 by field. date: another departure of the same tour where the stage is `belowMinimum` or `calledOff`, never dearer; 404, 409 `sold_out`, 410. */
         ToursChange: {
             /** @enum {string} */
             kind: "name";
@@ -4800,7 +4802,7 @@ export interface components {
         ToursOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "tours";
-            stage: ("certain" | "belowMinimum" | "moved" | "guideNamed") | null;
+            stage: ("certain" | "belowMinimum" | "calledOff" | "moved" | "guideNamed") | null;
             item: components["schemas"]["TourItem"];
             change?: {
                 /** @enum {string} */

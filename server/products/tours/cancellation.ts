@@ -3,6 +3,7 @@ import { shares } from '#domain/core/refund-split.ts';
 import { keptPercent, visaRefusedUntil } from '#domain/tours/cancelling.ts';
 import { decidedOn, endOfDay } from '#domain/tours/dates.ts';
 import { eachOf } from '#domain/tours/ladder.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import { mayTravel } from '#domain/tours/travellers.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { givenTo } from '#server/orders/gifts.ts';
@@ -37,14 +38,14 @@ async function quoteFor(
   now: number,
 ): Promise<Cancellation | null> {
   const { detail } = order;
-  const kept = keptPercent(detail.kind, detail.start, now);
+  const isOff = doesNotRun(order, now);
+  const kept = isOff ? 0 : keptPercent(detail.kind, detail.start, now);
   if (kept === null) return null;
   const refused = await refusedOf(db, order, people, now);
-  const isOff = isCalledOff(order, now);
   const lines = new Map<string, { paid: number; amount: number }>();
   for (const { place, line, paid } of paidFor(order)) {
     if (!people.some(({ position }) => position === place)) continue;
-    const isAllBack = isOff || refused.includes(place);
+    const isAllBack = refused.includes(place);
     const amount = isAllBack ? paid : Math.round((paid * (100 - kept)) / 100);
     const before = lines.get(line) ?? { paid: 0, amount: 0 };
     lines.set(line, { paid: before.paid + paid, amount: before.amount + amount });
@@ -61,9 +62,9 @@ async function quoteFor(
   };
 }
 
-/** Too few had paid by its day, whether it was told so already or not. */
-const isCalledOff = ({ stage, detail: { kind, start, certainAt } }: Order, now: number): boolean =>
-  stage === 'belowMinimum' || (kind === 'journey' && certainAt === null && now >= endOfDay(decidedOn(start)));
+/** Called off, or too few had paid by its day, whether it was told so already or not. */
+const doesNotRun = ({ stage, detail: { kind, start, certainAt } }: Order, now: number): boolean =>
+  isCalledOff({ stage }) || (kind === 'journey' && certainAt === null && now >= endOfDay(decidedOn(start)));
 
 /** Positions of whose visa for these days was refused, more than seven days before: of who was in the order when it was booked. */
 async function refusedOf(db: Queryable, order: Order, people: readonly PassengerRow[], now: number) {
@@ -87,7 +88,7 @@ async function losesItsStep(
 ): Promise<boolean> {
   const { detail } = order;
   const { kind, start, persons, pricedFor } = detail;
-  if (isCalledOff(order, now) || keptPercent(kind, start, now) !== 0) return false;
+  if (doesNotRun(order, now) || keptPercent(kind, start, now) !== 0) return false;
   const goes = (place: number) => leaving.some(({ position }) => position === place);
   const staying = persons.filter(({ leftAt }, place) => leftAt === undefined && !goes(place));
   if (staying.length === 0) return false;

@@ -5,6 +5,7 @@ import { asOnTicket, personProblems } from '#domain/core/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf, isDay } from '#domain/core/time.ts';
 import { CHANGE_SECONDS, isNameOpen } from '#domain/tours/changing.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import { mayTravel } from '#domain/tours/travellers.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -34,7 +35,7 @@ type Tx = Parameters<Quote>[0];
 type Asked = Parameters<Quote>[2];
 type Order = OrderOf<ToursDetail>;
 
-/** What an owner may change: who comes, until 30 days before; and the date, where too few people had paid. */
+/** What an owner may change: who comes, until 30 days before; and the date, where the departure does not run. */
 export const changes: Pick<Changes<ToursDetail>, 'quoteMs' | 'quote' | 'drop' | 'take' | 'follow' | 'issue'> = {
   quoteMs: CHANGE_SECONDS * 1000,
   quote: async (tx, order, asked) => {
@@ -144,7 +145,7 @@ const withLater = (detail: ToursDetail, place: number): ToursDetail => ({
 });
 
 /**
- * Another departure of the same tour, where the first one had too few people: never dearer, whatever the group is there, and
+ * Another departure of the same tour, where the first one does not run: never dearer, whatever the group is there, and
  * cheaper where it is larger.
  */
 async function moveTo(
@@ -154,7 +155,7 @@ async function moveTo(
   { papers, now, ip, config }: Asked,
 ): Promise<Changed<ToursDetail>> {
   const { detail } = order;
-  if (order.stage !== 'belowMinimum') throw notAllowed('Another date is for tours with too few people.');
+  if (!isCalledOff(order)) throw notAllowed('Another date is for tours that do not run.');
   if (departure === detail.departure) throw wishRefused({ departure: 'nothing_changed' });
   const people = peopleOf({ persons: stayingIn(detail) });
   const choice = { tour: detail.tour, departure, day: null, language: null, people, rooms: detail.rooms };
@@ -164,8 +165,10 @@ async function moveTo(
   await checkDepartureLimits(tx, order, { departure }, { ip, config, now, more: placesIn(detail) });
   const there = detailFor(choice, offer, { counted, now });
   const { start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt } = there;
+  // Why the first one does not run, and who would have led it, is over.
+  const { calledOff: _, guide: __, ...kept } = detail;
   const moved: ToursDetail = {
-    ...detail,
+    ...kept,
     ...{ departure, start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt, heldAt: now },
     pricedFor: Math.max(detail.pricedFor, there.pricedFor),
   };

@@ -159,6 +159,7 @@ export function itemOf(
     personal,
     persons,
     certainAt,
+    calledOff,
   } = detail;
   const isJourney = kind === 'journey';
   return {
@@ -169,6 +170,7 @@ export function itemOf(
     people: peopleOf(detail),
     each: eachOf(detail, detail.pricedFor),
     isCertain: certainAt !== null,
+    ...(calledOff === undefined ? {} : { calledOff }),
     settlesOn: isJourney ? settlesOn(start) : null,
     decidedOn: isJourney ? decidedOn(start) : null,
     persons: persons.map((person) => ({

@@ -2,7 +2,7 @@ import { euro } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import type { TourChoice } from '#domain/tours/choice.ts';
-import { dayProblem, endOf, isOnSale } from '#domain/tours/dates.ts';
+import { dayProblem, endOf } from '#domain/tours/dates.ts';
 import { groupWith, placesOf, pricedGroup } from '#domain/tours/ladder.ts';
 import { MAX_PEOPLE, peopleProblems, roomsProblem } from '#domain/tours/rooms.ts';
 import { ageClassesOf } from '#domain/tours/travellers.ts';
@@ -11,7 +11,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
 import type { ToursDetail } from '#server/products/tours/detail.ts';
 import { ladderOf } from '#server/products/tours/inventory/cards.ts';
-import { type OnSale, tourOf } from '#server/products/tours/inventory/catalogue.ts';
+import { isSold, type OnSale, tourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { daysOf, type TourRow } from '#server/products/tours/inventory/rows.ts';
 import type { Counted } from '#server/products/tours/places.ts';
 
@@ -46,7 +46,7 @@ export async function soldOf(
   const { tour, departure } = offer;
   if ((tour.kind === 'journey') !== (departure !== null)) throw gone();
   if (tour.isAsked) throw notAllowed('This tour is asked for first.');
-  if (departure && !isOnSale(departure.start, departure.certainAt !== null, now)) throw over();
+  if (departure && !isSold(departure, now)) throw over();
   return offer;
 }
 

@@ -80,13 +80,35 @@ export const belowMinimumMail = (detail: ToursDetail, chooseUntil: string, told:
     {
       lines: [
         `Not enough people have paid for ${detail.title} from ${formatFullDay(detail.start)}: it needs ${detail.leastToRun}.`,
-        `On its page you may take another date, or cancel it and get all of your money back. Without an answer by ${formatFullDay(chooseUntil)}, 23:59 in Tehran, all of it comes back by itself.`,
+        choiceWords(chooseUntil),
         'Nothing more is to be paid.',
       ],
     },
     tourBlock(detail),
     openBlock(told),
   ]);
+
+/** `why`: a sentence of ours. `chooseUntil`: the last day to choose, YYYY-MM-DD. */
+export const calledOffMail = (
+  detail: ToursDetail,
+  { why, chooseUntil }: { readonly why: string; readonly chooseUntil: string },
+  told: Told,
+): Mail =>
+  mailOf(`We have called your tour off: ${told.reference}`, [
+    {
+      lines: [
+        `We are sorry: ${detail.title} from ${formatFullDay(detail.start)} does not run.`,
+        `Why: ${why}`,
+        choiceWords(chooseUntil),
+        'Nothing more is to be paid.',
+      ],
+    },
+    tourBlock(detail),
+    openBlock(told),
+  ]);
+
+const choiceWords = (until: string): string =>
+  `On its page you may take another date, or cancel it and get all of your money back. Without an answer by ${formatFullDay(until)}, 23:59 in Tehran, all of it comes back by itself.`;
 
 export const guideMail = (detail: ToursDetail, guide: string, told: Told): Mail =>
   mailOf(`Your guide is named: ${told.reference}`, [

@@ -68,6 +68,7 @@ const SLOTS: OrderSlots<TourOrder> = {
   stages: {
     certain: ({ item }) => m.tours_stage_certain({ least: item.leastToRun }),
     belowMinimum: () => m.tours_stage_below(),
+    calledOff: () => m.tours_way_off(),
     moved: () => m.tours_stage_moved(),
     guideNamed: ({ item }) =>
       item.guide === null ? m.tours_stage_guide() : m.tours_stage_guide_name({ guide: item.guide }),

@@ -36,6 +36,20 @@ export const NotCertainYet: Story = {
   args: { order: { ...depositPaid, item: open } },
   play: ({ canvas }) => expect(canvas.getByText('Not certain yet')).toBeVisible(),
 };
+export const CalledOffByUs: Story = {
+  args: {
+    order: {
+      ...depositPaid,
+      item: { ...open, calledOff: 'A storm has closed the road to the Kaluts.' },
+      stage: 'calledOff',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Called off by us')).length).toBe(2);
+    await expect(canvas.getByText(/A storm has closed the road/)).toBeVisible();
+    await expect(canvas.queryByText(/Too few people/)).toBeNull();
+  },
+};
 export const TooFewPeople: Story = {
   args: { order: { ...depositPaid, item: open, stage: 'belowMinimum' } },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { endOf, isOnSale, lastSaleDay, restDueFor } from '#domain/tours/dates.ts';
+import { endOf, lastSaleDay, restDueFor } from '#domain/tours/dates.ts';
 import { eachOf, groupWith, pricedGroup } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Catalogue, Departure } from '#server/products/tours/inventory/catalogue.ts';
+import { type Catalogue, type Departure, isSold } from '#server/products/tours/inventory/catalogue.ts';
 import { marksBetween } from '#server/products/tours/inventory/marks.ts';
 import { daysOf, type TourRow } from '#server/products/tours/inventory/rows.ts';
 
@@ -27,7 +27,7 @@ export function cardOf(
     ...{ slug, kind, title, titleFa, days: daysOf(tour), nights, start, end, cities, style, difficulty, groupSize },
     ...{ languages, season, ladder, singleSupplement: euro(singleSupplement), childPercent, isAsked },
     departures: (departures.get(slug) ?? [])
-      .filter(({ start: first, certainAt }) => isOnSale(first, certainAt !== null, now))
+      .filter((departure) => isSold(departure, now))
       .map((departure) => departureOf(tour, departure, { ladder, people, now })),
     runs: runs && { ...runs, not: runs.not.filter((day) => day >= dayOf(now)) },
     each: kind === 'dayTour' ? eachOf({ ladder }, people) : null,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { isOnSale } from '#domain/tours/dates.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { importFirst, keepInventory, readInventory } from '#server/products/tours/inventory/import.ts';
 import type { DepartureRow, TourRow } from '#server/products/tours/inventory/rows.ts';
@@ -16,7 +17,12 @@ export type Departure = DepartureRow & {
   readonly certainAt: number | null;
   /** Places that those who wait for one need. */
   readonly waiting: number;
+  readonly calledOffAt: number | null;
 };
+
+/** True while it can be booked: the days of its rules, and nobody has called it off. */
+export const isSold = ({ start, certainAt, calledOffAt }: Departure, now: number): boolean =>
+  calledOffAt === null && isOnSale(start, certainAt !== null, now);
 
 /** The tours on sale with their departures, counted in one moment. */
 export type Catalogue = {
@@ -41,6 +47,7 @@ type CountedRow = {
   readonly largest: number;
   readonly certain_at: number | null;
   readonly waiting: number | null;
+  readonly called_off_at: number | null;
 };
 
 /**
@@ -50,7 +57,7 @@ type CountedRow = {
 export async function catalogueOf(db: Database, now: number): Promise<Catalogue> {
   const { rows } = await sql<CountedRow>`
     select catalogue.version, departure.content, departure.capacity, departure.held, departure.paid,
-      departure.largest, departure.certain_at, line.places as waiting
+      departure.largest, departure.certain_at, departure.called_off_at, line.places as waiting
     from tour_catalogue as catalogue left join tour_departure as departure on departure.is_on_sale
       left join ${LINES} as line on line.departure = departure.id
     order by departure.start, departure.id`.execute(db);
@@ -79,8 +86,11 @@ const readTours = async (db: Queryable): Promise<readonly TourRow[]> => {
   return rows.map(({ content }) => content as TourRow);
 };
 
-const toDeparture = ({ content, waiting, certain_at, ...counts }: Omit<CountedRow, 'version'>): Departure[] =>
-  content ? [{ ...content, ...counts, certainAt: certain_at, waiting: waiting ?? 0 }] : [];
+const toDeparture = (row: Omit<CountedRow, 'version'>): Departure[] => {
+  const { content, waiting, certain_at, called_off_at, ...counts } = row;
+  const decided = { certainAt: certain_at, calledOffAt: called_off_at };
+  return content ? [{ ...content, ...counts, ...decided, waiting: waiting ?? 0 }] : [];
+};
 
 /** A tour of the file, and of a journey the departure, as sold now; undefined when it is not on sale. */
 export type OnSale = { readonly tour: TourRow; readonly departure: Departure | null };
@@ -98,7 +108,8 @@ export async function tourOf(db: Queryable, slug: string, departureId: string | 
   if (departureId === null) return { tour, departure: null };
   const row = await db
     .selectFrom('tour_departure')
-    .select(['content', 'capacity', 'held', 'paid', 'largest', 'certain_at', needsOf(departureId).as('waiting')])
+    .select(['content', 'capacity', 'held', 'paid', 'largest', 'certain_at', 'called_off_at'])
+    .select(needsOf(departureId).as('waiting'))
     .where('id', '=', departureId)
     .where('tour', '=', slug)
     .where('is_on_sale', '=', true)

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { ImportError, type LineProblem, type ReadLine, readJsonLines } from '#server/json-lines.ts';
 import { type DepartureRow, type Row, row, type TourRow } from '#server/products/tours/inventory/rows.ts';
@@ -56,7 +57,7 @@ export const importInventory = (
     // Before the rows are compared: no place is sold in between.
     await sql`select from tour_departure order by id for update`.execute(tx);
     if (!removes) await requireAll(tx, rows);
-    await requireKept(tx, rows);
+    await requireKept(tx, rows, now);
     return replace(tx, rows, version + 1, now);
   });
 
@@ -78,14 +79,24 @@ async function requireAll(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
   throw new ImportError([{ line: rows.length, field: 'the file', why }]);
 }
 
-/** Who has booked a departure has booked its days, its guide's language and how few people it takes to run. */
-async function requireKept(tx: Tx, rows: readonly ReadRow[]): Promise<void> {
+/**
+ * Who has booked a departure has booked its days, its guide's language and how few people it takes to run. What people were told
+ * of it stays: that it runs, that it does not, and why; also when all of them have left.
+ */
+async function requireKept(tx: Tx, rows: readonly ReadRow[], now: number): Promise<void> {
   const { rows: booked } = await sql<{ content: DepartureRow }>`
-    select content from tour_departure where held + paid > 0`.execute(tx);
+    select content from tour_departure
+    where held + paid > 0 or certain_at is not null or called_off_at is not null or orders_told is not null`.execute(
+    tx,
+  );
   const known = new Map(booked.map(({ content }) => [content.id, content]));
   const problems = departuresIn(rows).flatMap(({ line, ...departure }) => {
     const before = known.get(departure.id);
-    return before ? brokenPromises(before, departure).map((problem) => ({ line, ...problem })) : [];
+    const broken = [
+      ...(before ? brokenPromises(before, departure) : []),
+      ...lateCallOff(before, departure, dayOf(now)),
+    ];
+    return broken.map((problem) => ({ line, ...problem }));
   });
   if (problems.length > 0) throw new ImportError(problems);
 }
@@ -97,11 +108,20 @@ function brokenPromises(before: DepartureRow, departure: DepartureRow): Omit<Lin
     ...KEPT.filter((field) => before[field] !== departure[field]),
     ...(departure.leastToRun > before.leastToRun ? (['leastToRun'] as const) : []),
   ];
-  return changed.map((field) => ({
+  const booked = changed.map((field) => ({
     field,
     why: `was ${before[field]}, and people have booked it: a departure that differs has a number of its own`,
   }));
+  if (before.calledOff === undefined || before.calledOff === departure.calledOff) return booked;
+  const why = `was "${before.calledOff}", and its people were told: what runs again has a number of its own`;
+  return [...booked, { field: 'calledOff', why }];
 }
+
+/** A departure that has begun is not called off any more. */
+const lateCallOff = (before: DepartureRow | undefined, { calledOff, start }: DepartureRow, today: string) =>
+  calledOff !== undefined && before?.calledOff === undefined && start <= today
+    ? [{ field: 'calledOff', why: `comes too late: it has begun on ${start}` }]
+    : [];
 
 /** Imports into an empty database; does nothing when another process was faster. */
 export const importFirst = (db: Database, rowsOf: () => readonly ReadRow[], now: number): Promise<void> =>
@@ -134,7 +154,7 @@ async function replace(tx: Tx, rows: readonly ReadRow[], version: number, now: n
     .values(tours.map((tour, position) => ({ slug: tour.slug, position, content: JSON.stringify(tour) })))
     .execute();
   await takeOffSale(tx);
-  await setDepartures(tx, departures);
+  await setDepartures(tx, departures, now);
   const said = { version, imported_at: now };
   await tx
     .insertInto('tour_catalogue')
@@ -151,16 +171,22 @@ async function takeOffSale(tx: Tx): Promise<void> {
       told = case when held + paid > 0 then 0 end`.execute(tx);
 }
 
-/** Held and paid places stay, but are not sold again when released: `told` is the number in the file. */
-async function setDepartures(tx: Tx, departures: readonly DepartureRow[]): Promise<void> {
+/**
+ * Held and paid places stay, but are not sold again when released: `told` is the number in the file. What was decided of a
+ * departure stays as well; only one that nobody ever booked can have another day, and begins anew with it.
+ */
+async function setDepartures(tx: Tx, departures: readonly DepartureRow[], now: number): Promise<void> {
   for (const { id, tour, start, capacity, ...rest } of departures) {
     const content = JSON.stringify({ ...rest, id, tour, start, capacity });
+    const calledOffAt = rest.calledOff === undefined ? null : now;
     await sql`
-      insert into tour_departure (id, tour, start, capacity, content)
-      values (${id}, ${tour}, ${start}, ${capacity}, ${content})
+      insert into tour_departure (id, tour, start, capacity, content, called_off_at)
+      values (${id}, ${tour}, ${start}, ${capacity}, ${content}, ${calledOffAt}::bigint)
       on conflict (id) do update set tour = excluded.tour, start = excluded.start, content = excluded.content,
         is_on_sale = true, capacity = greatest(tour_departure.held + tour_departure.paid, excluded.capacity),
         told = case when excluded.capacity < tour_departure.held + tour_departure.paid
-          then excluded.capacity end`.execute(tx);
+          then excluded.capacity end,
+        settled_at = case when tour_departure.start = excluded.start then tour_departure.settled_at end,
+        called_off_at = coalesce(tour_departure.called_off_at, excluded.called_off_at)`.execute(tx);
   }
 }

@@ -135,6 +135,8 @@ const departure = z
     capacity: z.int().min(1).max(60),
     leastToRun: z.int().min(1).max(60),
     marks: z.array(mark).max(20),
+    /** Why it does not run; what travellers are told. */
+    calledOff: text(200).optional(),
   })
   .refine(({ capacity, leastToRun }) => leastToRun <= capacity, {
     path: ['leastToRun'],

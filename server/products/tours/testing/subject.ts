@@ -44,7 +44,7 @@ export function subject(server: Server): Subject {
       },
     },
     issueMs: 0,
-    stages: ['certain', 'belowMinimum', 'moved', 'guideNamed'],
+    stages: ['certain', 'belowMinimum', 'calledOff', 'moved', 'guideNamed'],
     // Of 1,760 euros for two 440 are paid. The rest is due 30 days before, and from noon of that day on the deposit is kept.
     depositBack: 0,
     // From 30 days before on all of the deposit is kept.

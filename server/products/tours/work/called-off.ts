@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { CHOICE_DAYS } from '#domain/tours/dates.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import type { Tables } from '#server/db/database.ts';
 import { quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { eachOrder } from '#server/orders/each-order.ts';
@@ -12,7 +13,7 @@ import { PRODUCT } from '#server/products/tours/detail.ts';
 
 const LIMIT = 50;
 
-/** Seven days after a departure was called off, who has not chosen gets all money back. */
+/** Seven days after a departure was called off, and on its first day at the latest, who has not chosen gets all money back. */
 export const giveCalledOffBack = async (
   { db, productOf, now }: Parameters<ProductWork>[0],
   onFailure: Parameters<ProductWork>[1],
@@ -25,15 +26,15 @@ export const giveCalledOffBack = async (
     .innerJoin('tour_departure', (join) => join.on(sql`detail ->> 'departure'`, '=', sql.ref('tour_departure.id')))
     .select('orders.id')
     .where('product', '=', PRODUCT)
-    .where('stage', '=', 'belowMinimum')
+    .where('stage', 'in', ['belowMinimum', 'calledOff'])
     .where('status', 'in', statusesThat(isIssued))
-    .where('called_off_at', '<', calledOffBefore)
+    .where((eb) => eb.or([eb('called_off_at', '<', calledOffBefore), eb('start', '<=', dayOf(at))]))
     .limit(LIMIT)
     .execute();
   await eachOrder(db, silent, giveBack, onFailure);
 
   async function giveBack(tx: Transaction<Tables>, order: OrderRow): Promise<void> {
-    if (order.stage !== 'belowMinimum' || !isIssued(order.status)) return;
+    if (!isCalledOff(order) || !isIssued(order.status)) return;
     const { cancellation } = await quoteOf(tx, order, productOf(PRODUCT), null, at);
     const back = { refund: cancellation.refund.amount, destination: 'card' as const, isRefused: true };
     await requestCancellation(tx, order, productOf(PRODUCT), back, at);

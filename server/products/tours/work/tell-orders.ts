@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/core/order-status.ts';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import { CHOICE_DAYS, endOfDay, REST_AFTER_CERTAIN_DAYS, restDueAt, restDueDay } from '#domain/tours/dates.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import type { Tables } from '#server/db/database.ts';
 import { openChange } from '#server/orders/changes.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
@@ -15,7 +16,7 @@ import { moveRest } from '#server/orders/reminders.ts';
 import { setStage } from '#server/orders/set-stage.ts';
 import { asTours, faresOf, PRODUCT, summaryOf, type ToursDetail } from '#server/products/tours/detail.ts';
 import { givenBy } from '#server/products/tours/gives.ts';
-import { belowMinimumMail, certainMail, fellWords, movedMail } from '#server/products/tours/words.ts';
+import { belowMinimumMail, calledOffMail, certainMail, fellWords, movedMail } from '#server/products/tours/words.ts';
 
 type Tx = Transaction<Tables>;
 type Deps = Parameters<ProductWork>[0];
@@ -28,6 +29,8 @@ type Departure = {
   readonly settled_at: number | null;
   readonly certain_at: number | null;
   readonly called_off_at: number | null;
+  /** Why we have called it off; null where too few had paid. */
+  readonly why: string | null;
   /** All of the above in words: what its orders are told. */
   readonly news: string;
 };
@@ -45,7 +48,8 @@ const NEWS = sql<string>`concat_ws(' ', paid, largest, settled_at, 'c', certain_
  */
 export async function tellOrders(deps: Deps, onFailure: Parameters<ProductWork>[1]): Promise<void> {
   const changed = await sql<Departure>`
-    select id, paid, largest, settled_at, certain_at, called_off_at, ${NEWS} as news from tour_departure
+    select id, paid, largest, settled_at, certain_at, called_off_at,
+      content ->> 'calledOff' as why, ${NEWS} as news from tour_departure
     where orders_told is distinct from ${NEWS} and (held + paid > 0 or orders_told is not null)
     order by start, id limit ${LIMIT}`.execute(deps.db);
   for (const departure of changed.rows)
@@ -104,16 +108,23 @@ const tell = ({ db, config, productOf, now: clock }: Deps, id: string, departure
   });
 
 /** What an order knows of its departure. Once the price has settled it is that of the largest group since. */
-const toldOf = (detail: ToursDetail, { paid, largest, settled_at, certain_at }: Departure): ToursDetail => ({
+const toldOf = (
+  detail: ToursDetail,
+  { paid, largest, settled_at, certain_at, called_off_at, why }: Departure,
+): ToursDetail => ({
   ...detail,
+  ...(called_off_at !== null && why !== null ? { calledOff: why } : {}),
   group: Math.max(1, paid),
-  certainAt: detail.certainAt ?? certain_at,
+  certainAt: called_off_at === null ? (detail.certainAt ?? certain_at) : null,
   pricedFor: settled_at === null ? detail.pricedFor : Math.max(detail.pricedFor, largest),
 });
 
 async function writeDetail(tx: Tx, { id, detail: before }: Order, detail: ToursDetail): Promise<void> {
   const isSame =
-    before.group === detail.group && before.certainAt === detail.certainAt && before.pricedFor === detail.pricedFor;
+    before.group === detail.group &&
+    before.certainAt === detail.certainAt &&
+    before.calledOff === detail.calledOff &&
+    before.pricedFor === detail.pricedFor;
   if (isSame) return;
   await tx
     .updateTable('orders')
@@ -129,7 +140,7 @@ type News = {
 };
 
 /**
- * It runs, or who had too few people has another date: the rest is due in time for it, with three days at least. Nothing is told
+ * It runs, or whose departure does not run has another date: the rest is due in time for it, with three days at least. Nothing is told
  * twice, nor what an order was booked with.
  */
 async function tellRuns(
@@ -138,7 +149,8 @@ async function tellRuns(
   detail: ToursDetail,
   { departure: { certain_at, called_off_at }, told, now }: News,
 ): Promise<void> {
-  const isMoved = before.stage === 'belowMinimum' && called_off_at === null;
+  if (called_off_at !== null) return;
+  const isMoved = isCalledOff(before);
   const isCertain = certain_at !== null;
   if (!isMoved && (!isCertain || before.detail.certainAt !== null)) return;
   const order = await lockOrder(tx, before.id);
@@ -152,21 +164,25 @@ async function tellRuns(
   await setStage(tx, await lockOrder(tx, order.id), { stage: isCertain ? 'certain' : 'moved', mail }, now);
 }
 
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Too few have paid: nothing more is due, and all comes back unless another date is chosen. */
+/** Too few have paid, or we called it off: nothing more is due, and all comes back unless another date is chosen. */
 async function tellCalledOff(
   tx: Tx,
   { id }: Order,
   detail: ToursDetail,
-  { departure: { called_off_at }, told, now }: News,
+  { departure: { called_off_at, why }, told, now }: News,
 ): Promise<void> {
   if (called_off_at === null) return;
   const order = await lockOrder(tx, id);
-  if (order.stage === 'belowMinimum') return;
-  const chooseUntil = addDays(dayOf(called_off_at), CHOICE_DAYS);
+  if (isCalledOff(order)) return;
+  const chooseUntil = earlier(addDays(dayOf(called_off_at), CHOICE_DAYS), addDays(detail.start, -1));
   // Long after the choice has ended: the rest of a tour that does not run is never due.
-  if (order.balance_due_at !== null) await moveRest(tx, order, endOfDay(chooseUntil) + DAY_MS, now);
-  const mail = belowMinimumMail(detail, chooseUntil, told);
-  await setStage(tx, await lockOrder(tx, id), { stage: 'belowMinimum', mail }, now);
+  const never = Math.max(endOfDay(chooseUntil), now) + DAY_MS;
+  if (order.balance_due_at !== null) await moveRest(tx, order, never, now);
+  const mail =
+    why === null ? belowMinimumMail(detail, chooseUntil, told) : calledOffMail(detail, { why, chooseUntil }, told);
+  const stage = why === null ? 'belowMinimum' : 'calledOff';
+  await setStage(tx, await lockOrder(tx, id), { stage, mail }, now);
 }

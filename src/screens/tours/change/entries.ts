@@ -1,5 +1,6 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { isNameOpen } from '#domain/tours/changing.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
 import type { TourOrder } from '#src/screens/tours/change/tour-reads.ts';
@@ -8,7 +9,7 @@ import type { TourOrder } from '#src/screens/tours/change/tour-reads.ts';
 const entriesOf: ChangeSlots<TourOrder>['entriesOf'] = ({ status, stage, item, serverNow, summary }) => {
   if (!isIssued(status) || serverNow >= summary.startsAt) return [];
   return [
-    ...(stage === 'belowMinimum' ? [{ kind: 'date', text: m.tours_change_date() }] : []),
+    ...(isCalledOff({ stage }) ? [{ kind: 'date', text: m.tours_change_date() }] : []),
     ...(isNameOpen(item, serverNow) ? [{ kind: 'name', text: m.tours_change_name() }] : []),
   ];
 };

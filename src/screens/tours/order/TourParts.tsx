@@ -7,7 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 import { eatsWords } from '#src/screens/tours/checkout/order-words.ts';
-import { tourSteps } from '#src/screens/tours/order/tour-steps.ts';
+import { offWords, tourSteps } from '#src/screens/tours/order/tour-steps.ts';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
 import { tourDays } from '#src/screens/tours/tour-days.ts';
@@ -47,7 +47,7 @@ function StandingTag({ order: { item, stage } }: Props) {
       </Tag>
     );
   }
-  return <Tag tone="warn">{stage === 'belowMinimum' ? m.tours_way_below() : m.tours_way_open()}</Tag>;
+  return <Tag tone="warn">{offWords(stage) ?? m.tours_way_open()}</Tag>;
 }
 
 /** How many have booked, one dot a place. */
@@ -129,7 +129,7 @@ function IfCancelled({ order }: Props) {
     <Stack as="section" gap={3}>
       <h2 className="strong">{m.tours_if_cancelled()}</h2>
       {isCalledOff(order) ? (
-        <p>{m.tours_called_off_back()}</p>
+        <p>{item.calledOff === undefined ? m.tours_called_off_back() : m.tours_off_back({ why: item.calledOff })}</p>
       ) : (
         <>
           <MoneyStairs {...stairsOf(order)} />

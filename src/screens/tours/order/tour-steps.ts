@@ -8,6 +8,12 @@ import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 /** So many days before the start the guide is named. */
 const GUIDE_DAYS = 7;
 
+/** Why its departure does not run, in short; null while it may. */
+export function offWords(stage: TourOrder['stage']): string | null {
+  if (stage === 'belowMinimum') return m.tours_way_below();
+  return stage === 'calledOff' ? m.tours_way_off() : null;
+}
+
 /** The way of a booked tour, from its deposit to its end; what is now is marked. */
 export function tourSteps(order: TourOrder): readonly TrackStep[] {
   const { item, issuedAt, paid, total } = order;
@@ -22,9 +28,12 @@ export function tourSteps(order: TourOrder): readonly TrackStep[] {
       : [
           {
             id: 'certain',
-            title: departure === 'belowMinimum' ? m.tours_way_below() : m.tours_certain(),
-            when: item.isCertain ? '' : m.tours_way_by({ day: formatDay(item.decidedOn ?? item.start) }),
-            state: departure === 'belowMinimum' ? 'bad' : item.isCertain ? 'done' : 'now',
+            title: offWords(order.stage) ?? m.tours_certain(),
+            when:
+              item.isCertain || departure === 'calledOff'
+                ? ''
+                : m.tours_way_by({ day: formatDay(item.decidedOn ?? item.start) }),
+            state: isOff ? 'bad' : item.isCertain ? 'done' : 'now',
           },
           ...(isOff
             ? []

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { euro } from '#domain/core/money.ts';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { addDays, DAY_MS, dayOf, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { endOfDay } from '#domain/tours/dates.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { importFile } from '#server/products/tours/inventory/import-file.ts';
+import { tourShop } from '#server/products/tours/testing/booked.ts';
+import { addDeparture, CLASSIC, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+
+const server = bookingApp();
+const { held, pay, booked, cancel, stageMails } = tourShop(server);
+const STORM = 'A storm has closed the road to the desert.';
+
+let count = 0;
+const departure = async (inDays: number, more: { leastToRun?: number; paid?: number; isCertain?: boolean } = {}) => {
+  count += 1;
+  const id = `OFF-${count}`;
+  return { id, start: await addDeparture(server.db, server.clock.now, { id, inDays, ...more }) };
+};
+
+/** Imports what is sold now again, with changes of one departure. */
+async function importWith(id: string, change: object): Promise<string> {
+  const tours = await server.db.selectFrom('tour_row').select('content').orderBy('position').execute();
+  const all = server.db.selectFrom('tour_departure').select(['id', 'content']).where('is_on_sale', '=', true);
+  const departures = await all.orderBy('start').orderBy('id').execute();
+  const rows = [
+    ...tours.map(({ content }) => content as object),
+    ...departures.map((one) => ({ ...(one.content as object), ...(one.id === id ? change : {}) })),
+  ].map(({ line: _, ...row }: { line?: number }) => JSON.stringify(row));
+  return importFile(server.db, rows.join('\n'), { replaces: false, now: server.clock.now });
+}
+const callOff = async (id: string) => {
+  expect(await importWith(id, { calledOff: STORM })).toContain('are sold now');
+  await server.runJobs();
+  await server.runJobs();
+};
+const decided = (id: string) => {
+  const row = server.db.selectFrom('tour_departure').select(['certain_at', 'called_off_at', 'settled_at']);
+  return row.where('id', '=', id).executeTakeFirstOrThrow();
+};
+const at = async (moment: number) => {
+  server.clock.now = moment;
+  await server.runJobs();
+  await server.runJobs();
+};
+
+test('called off by us, also when it is certain and all is paid: a mail with the reason, and all money after seven silent days', async () => {
+  const { id, start } = await departure(60);
+  const bought = await booked(choiceFor(id, 2));
+  await pay(bought);
+  const other = await booked(choiceFor(id, 1), { part: 'full' });
+  await at(momentOf(addDays(start, -20), 600));
+  expectFields((await bought.read()).item, { isCertain: true });
+  const off = server.clock.now;
+  await callOff(id);
+  const order = await bought.read();
+  expectFields(order, { stage: 'calledOff', status: 'issued' });
+  expectFields(order.item, { isCertain: false, calledOff: STORM });
+  const subjects = await stageMails(bought.orderId);
+  expect(subjects.at(-1)).toBe('We have called your tour off');
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
+  const texts = (await mails.where('kind', '=', 'stage').execute()).map(({ body_text }) => body_text);
+  expect(texts.filter((text) => text.includes(STORM) && text.includes('all of your money'))).toHaveLength(1);
+  // It is sold to nobody, and shown to nobody.
+  expect((await held(choiceFor(id, 1))).answer.json().error.code).toBe('offer_expired');
+  const tour = (await server.newTraveller().ask('GET', `/tours/${CLASSIC}?people=2`)).json();
+  expect(tour.card.departures.map((one: { id: string }) => one.id)).not.toContain(id);
+  // By the rules the deposit would be kept.
+  expect((await cancel(other)).refund).toEqual(euro(88_000));
+  await at(off + 7 * DAY_MS);
+  expectFields(await bought.read(), { status: 'issued' });
+  await at(endOfDay(addDays(start, -13)));
+  expectFields(await bought.read(), { status: 'refunded', refunded: euro(176_000) });
+  expect(await countsOf(server.db, id)).toEqual({ held: 0, sold: 0 });
+});
+
+test('called off three days before, who is silent has all money on the first day', async () => {
+  const { id, start } = await departure(40);
+  const bought = await booked(choiceFor(id, 2), { part: 'full' });
+  await at(momentOf(addDays(start, -3), 600));
+  await callOff(id);
+  await at(momentOf(start) - 1);
+  expectFields(await bought.read(), { status: 'issued', stage: 'calledOff' });
+  await at(momentOf(start));
+  expectFields(await bought.read(), { status: 'refunded', refunded: euro(176_000) });
+});
+
+test('who is called off by us takes another date, and nothing is said of the first one any more', async () => {
+  const { id } = await departure(100);
+  const bought = await booked(choiceFor(id, 2));
+  await callOff(id);
+  // Its rest is never due: by then it has another date, or all of its money.
+  const lastDay = addDays(dayOf(server.clock.now), 7);
+  expect((await bought.read()).due?.dueAt).toBe(endOfDay(lastDay) + DAY_MS);
+  const other = await departure(130, { paid: 6, isCertain: true });
+  server.clock.now += MINUTE_MS;
+  const { browser, orderId } = bought;
+  const key = (what: string) => ({ 'idempotency-key': `another-date-of-the-test-${what}` });
+  const wish = { kind: 'date', departure: other.id };
+  const quoted = await browser.ask('POST', `/orders/${orderId}/changes`, { wish }, key('a'));
+  const { changeId, toPay, toGive } = quoted.json<components['schemas']['OrderChange']>();
+  const path = `/orders/${orderId}/changes/${changeId}/confirm`;
+  const body = { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' };
+  expect((await browser.ask('POST', path, body, key('b'))).statusCode).toBe(200);
+  await server.runJobs();
+  await server.runJobs();
+  const order = await bought.read();
+  expectFields(order, { stage: 'certain', total: euro(124_000) });
+  expectFields(order.item, { departure: other.id, isCertain: true, calledOff: undefined });
+  await at(server.clock.now + 9 * DAY_MS);
+  expectFields(await bought.read(), { status: 'issued', stage: 'certain' });
+});
+
+test('an import undoes nothing that travellers were told, also when all of them have left', async () => {
+  const { id, start } = await departure(100);
+  const bought = await booked(choiceFor(id, 2));
+  await server.runJobs();
+  const before = await decided(id);
+  expect(before.certain_at).not.toBeNull();
+  await importWith(id, { leastToRun: 1 });
+  expect(await decided(id)).toEqual(before);
+  await callOff(id);
+  const off = await decided(id);
+  expect(off.called_off_at).toBe(server.clock.now);
+  server.clock.now += MINUTE_MS;
+  await importWith(id, {});
+  expect(await decided(id)).toEqual(off);
+  await cancel(bought);
+  const why = 'people have booked it: a departure that differs has a number of its own';
+  await expect(importWith(id, { start: addDays(start, 7) })).rejects.toThrow(why);
+  await expect(importWith(id, { calledOff: undefined })).rejects.toThrow(
+    `calledOff was "${STORM}", and its people were told: what runs again has a number of its own`,
+  );
+  expect(await decided(id)).toEqual(off);
+});
+
+test('a departure that has begun is not called off, and one that nobody ever booked begins anew on another day', async () => {
+  const { id, start } = await departure(50);
+  await server.runJobs();
+  expect((await decided(id)).settled_at).not.toBeNull();
+  await importWith(id, { start: addDays(start, 60) });
+  expect(await decided(id)).toEqual({ certain_at: null, called_off_at: null, settled_at: null });
+  server.clock.now = momentOf(addDays(start, 60));
+  await expect(importWith(id, { calledOff: STORM })).rejects.toThrow('calledOff comes too late: it has begun on');
+});
