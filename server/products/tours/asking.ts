@@ -80,7 +80,7 @@ export async function wantedOf(db: Queryable, body: Waiting, now: number): Promi
     ...(isTooMany ? { people: 'too_many_passengers' as const } : {}),
     ...(problem ? { rooms: problem } : {}),
   });
-  const counted = { paid: departure.paid, largest: 0, certainAt: departure.certainAt };
+  const counted = { paid: departure.paid, largest: departure.largest, certainAt: departure.certainAt };
   return { ...detailFor(choice, { tour, departure }, { counted, now }), asked: 'waiting', waits: true };
 }
 

@@ -165,8 +165,8 @@ async function moveTo(
   await checkDepartureLimits(tx, order, { departure }, { ip, config, now, more: placesIn(detail) });
   const there = detailFor(choice, offer, { counted, now });
   const { start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt } = there;
-  // Why the first one does not run, and who would have led it, is over.
-  const { calledOff: _, guide: __, ...kept } = detail;
+  // Why the first one does not run, who would have led it, and that it was one's own, is over.
+  const { calledOff: _, guide: __, asked: ___, ...kept } = detail;
   const moved: ToursDetail = {
     ...kept,
     ...{ departure, start, end, guideLanguage, group, bookedAt, capacity, leastToRun, certainAt, heldAt: now },

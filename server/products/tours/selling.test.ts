@@ -542,3 +542,14 @@ test('an order that is told again what it knows stays as it is, and nobody gets 
   await server.runJobs();
   expect([await known(), await departures().executeTakeFirst()]).toEqual([before, { orders_told }]);
 });
+
+test('who joined a group that leaves for free keeps the step at which they booked', async () => {
+  const { id, start } = await departure(120);
+  const many = await booked(choiceFor(id, 8));
+  const one = await booked(choiceFor(id, 1));
+  expect((await cancel(many)).refund).toEqual(euro(124_000));
+  await at(noon(start, 60));
+  expectFields(await one.read(), { total: euro(62_000) });
+  // Known, with its figures, in decision 0092: who comes after them pays the step of those who are there.
+  expectFields(await cardOf(id), { group: 3, each: euro(88_000) });
+});
