@@ -71,8 +71,8 @@ export type Offered = {
   readonly refuseAsked?: () => void;
   /** For a refund that depends on what only the database knows: from now on everything comes back. */
   readonly giveAllBack?: () => Promise<void>;
-  /** For a product that is changed: wishes of an issued order that cost more, less and nothing. */
-  readonly wishes?: (order: Order) => Promise<Readonly<Record<'more' | 'less' | 'free', Wish>>>;
+  /** For a product that is changed: wishes of an issued order that cost more (unless none does), less and nothing. */
+  readonly wishes?: (order: Order) => Promise<Readonly<Record<'less' | 'free', Wish>> & { readonly more?: Wish }>;
 };
 
 export type Wish = {
@@ -92,6 +92,8 @@ export type Subject = {
   readonly people: readonly PassengerInput[];
   /** What it asks besides and cannot do without. Default: nothing. */
   readonly answers?: Readonly<Record<string, string>>;
+  /** With the trait `difference`: no change costs more. Default: some do. */
+  readonly isNeverDearer?: true;
   /** A mail with more papers follows once the rest is paid (`supplier.whenPaid`). Default: none does. */
   readonly hasPapersWhenPaid?: true;
   /** For papers without a holder: the places of the people who leave with a paper, by its position. */

@@ -9,6 +9,9 @@ import { passenger } from '#server/testing/traveller.ts';
 /** Far enough ahead that everything comes back at first, and never over Nowruz. */
 const IN_DAYS = 100;
 
+/** Who have paid another departure already. */
+const OTHERS = 6;
+
 /** Each trait that is true enables its tests. */
 export function subject(server: Server): Subject {
   let count = 0;
@@ -28,7 +31,7 @@ export function subject(server: Server): Subject {
       parts: true,
       refuses: false,
       quote: false,
-      difference: false,
+      difference: true,
       falls: true,
     },
     units: 2,
@@ -49,6 +52,7 @@ export function subject(server: Server): Subject {
     depositBack: 0,
     // From 30 days before on all of the deposit is kept.
     percentsBack: [0, 0, 0, 0, 0],
+    isNeverDearer: true,
     hasPapersWhenPaid: true,
     answers: ANSWERS,
     people: [
@@ -93,6 +97,33 @@ export function subject(server: Server): Subject {
           );
         },
         counts: () => countsOf(server.db, id),
+        wishes: async () => {
+          const { ageClass: _, ...somebody } = passenger({ firstName: 'Carla', passportNumber: 'C01X00X88' });
+          const name = { kind: 'name' as const, person: 0, ...somebody };
+          const other = `${id}-OTHER-${keys}`;
+          keys += 1;
+          // With the two who come eight have paid there: a lower step.
+          await addDeparture(server.db, server.clock.now, {
+            id: other,
+            inDays: IN_DAYS,
+            paid: OTHERS,
+            isCertain: true,
+          });
+          // Another date is for who has booked a departure that does not run.
+          const off = server.db.updateTable('tour_departure').set({ called_off_at: server.clock.now });
+          await off.where('id', '=', id).where('called_off_at', 'is', null).execute();
+          await server.runJobs();
+          return {
+            free: { wish: name, counts: () => countsOf(server.db, id) },
+            less: {
+              wish: { kind: 'date' as const, departure: other },
+              counts: async () => {
+                const { held, sold } = await countsOf(server.db, other);
+                return { held, sold: sold - OTHERS };
+              },
+            },
+          };
+        },
       };
     },
   };
