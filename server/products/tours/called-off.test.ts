@@ -3,14 +3,12 @@ import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, DAY_MS, dayOf, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { endOfDay } from '#domain/tours/dates.ts';
-import type { components } from '#openapi/generated/types.ts';
-import { importFile } from '#server/products/tours/inventory/import-file.ts';
 import { tourShop } from '#server/products/tours/testing/booked.ts';
-import { addDeparture, CLASSIC, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
+import { addDeparture, CLASSIC, choiceFor, countsOf, importAgain } from '#server/products/tours/testing/departures.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
-const { held, pay, booked, cancel, stageMails } = tourShop(server);
+const { held, pay, booked, cancel, change, stageMails } = tourShop(server);
 const STORM = 'A storm has closed the road to the desert.';
 
 let count = 0;
@@ -20,17 +18,7 @@ const departure = async (inDays: number, more: { leastToRun?: number; paid?: num
   return { id, start: await addDeparture(server.db, server.clock.now, { id, inDays, ...more }) };
 };
 
-/** Imports what is sold now again, with changes of one departure. */
-async function importWith(id: string, change: object): Promise<string> {
-  const tours = await server.db.selectFrom('tour_row').select('content').orderBy('position').execute();
-  const all = server.db.selectFrom('tour_departure').select(['id', 'content']).where('is_on_sale', '=', true);
-  const departures = await all.orderBy('start').orderBy('id').execute();
-  const rows = [
-    ...tours.map(({ content }) => content as object),
-    ...departures.map((one) => ({ ...(one.content as object), ...(one.id === id ? change : {}) })),
-  ].map(({ line: _, ...row }: { line?: number }) => JSON.stringify(row));
-  return importFile(server.db, rows.join('\n'), { replaces: false, now: server.clock.now });
-}
+const importWith = (id: string, change: object) => importAgain(server.db, server.clock.now, id, change);
 const callOff = async (id: string) => {
   expect(await importWith(id, { calledOff: STORM })).toContain('are sold now');
   await server.runJobs();
@@ -96,15 +84,7 @@ test('who is called off by us takes another date, and nothing is said of the fir
   expect((await bought.read()).due?.dueAt).toBe(endOfDay(lastDay) + DAY_MS);
   const other = await departure(130, { paid: 6, isCertain: true });
   server.clock.now += MINUTE_MS;
-  const { browser, orderId } = bought;
-  const key = (what: string) => ({ 'idempotency-key': `another-date-of-the-test-${what}` });
-  const wish = { kind: 'date', departure: other.id };
-  const quoted = await browser.ask('POST', `/orders/${orderId}/changes`, { wish }, key('a'));
-  const { changeId, toPay, toGive } = quoted.json<components['schemas']['OrderChange']>();
-  const path = `/orders/${orderId}/changes/${changeId}/confirm`;
-  const body = { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' };
-  expect((await browser.ask('POST', path, body, key('b'))).statusCode).toBe(200);
-  await server.runJobs();
+  await change(bought, { kind: 'date', departure: other.id });
   await server.runJobs();
   const order = await bought.read();
   expectFields(order, { stage: 'certain', total: euro(124_000) });

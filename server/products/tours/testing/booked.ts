@@ -93,13 +93,26 @@ export function tourShop(server: Server) {
     return { refund, answer };
   }
 
+  /** Asks for a change that costs nothing, and makes it. */
+  async function change({ browser, orderId }: { browser: Browser; orderId: string }, wish: object) {
+    const path = `/orders/${orderId}/changes`;
+    const quoted = await browser.ask('POST', path, { wish }, newKey());
+    expect([quoted.statusCode, quoted.statusCode === 201 ? '' : quoted.body]).toEqual([201, '']);
+    const { changeId, toPay, toGive } = quoted.json<Schemas['OrderChange']>();
+    const body = { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' };
+    const made = await browser.ask('POST', `${path}/${changeId}/confirm`, body, newKey());
+    expect([made.statusCode, made.statusCode === 200 ? '' : made.body]).toEqual([200, '']);
+    await server.runJobs();
+    return { toPay, toGive };
+  }
+
   const stageMails = async (orderId: string) => {
     const mails = server.db.selectFrom('outbox').select('subject').where('order_id', '=', orderId);
     const sent = await mails.where('kind', '=', 'stage').orderBy('created_at').orderBy('id').execute();
     return sent.map(({ subject }) => subject.replace(/: .*/, ''));
   };
 
-  return { read, held, ready, opened, pay, booked, cancel, stageMails };
+  return { read, held, ready, opened, pay, booked, cancel, change, stageMails };
 }
 
 const adultsOf = ({ people }: ReturnType<typeof choiceFor>): PassengerInput[] =>

@@ -2,6 +2,7 @@ import { addDays, dayOf } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#server/db/database.ts';
 import { requireInventory } from '#server/products/tours/inventory/catalogue.ts';
+import { importFile } from '#server/products/tours/inventory/import-file.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,6 +49,19 @@ export async function addDeparture(
     })
     .execute();
   return start;
+}
+
+/** Imports what is sold now once more, with changes of one departure. Returns what the door says. */
+export async function importAgain(db: Database, now: number, id: string, change: object): Promise<string> {
+  const tours = await db.selectFrom('tour_row').select('content').orderBy('position').execute();
+  const all = db.selectFrom('tour_departure').select(['id', 'content']).where('is_on_sale', '=', true);
+  const departures = await all.orderBy('start').orderBy('id').execute();
+  const rows: { line?: number }[] = [
+    ...tours.map(({ content }) => content as object),
+    ...departures.map((one) => ({ ...(one.content as object), ...(one.id === id ? change : {}) })),
+  ];
+  const text = rows.map(({ line: _, ...row }) => JSON.stringify(row)).join('\n');
+  return importFile(db, text, { replaces: false, now });
 }
 
 export const countsOf = async (db: Database, id: string): Promise<{ held: number; sold: number }> => {
