@@ -15,6 +15,8 @@ type Settling = Pick<Deps, 'config' | 'productOf' | 'now'>;
 
 /** How often one that waits in its line, or whose offer is at the bank, is looked at. */
 const LOOK_MS = MINUTE_MS;
+/** Who stands far behind in a line is looked at after so many of these at the latest. */
+const MOST_LOOKS = 10;
 
 /**
  * Due work of inquiries: suppliers answer, offers end, ended ones are deleted. One transaction each; a failed one is
@@ -47,7 +49,8 @@ async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Pro
     return;
   }
   if (status === 'inquiring') {
-    return (await placeInLine(tx, row, now)) > 0 ? wait(tx, row, now) : answer(tx, row, deps, now);
+    const before = await placeInLine(tx, row, now);
+    return before > 0 ? wait(tx, row, before, now) : answer(tx, row, deps, now);
   }
   // The hold may have been extended, or the bank is still busy.
   const next = status === 'offered' ? { status, due_at: now + LOOK_MS } : ended(status, now);
@@ -58,11 +61,11 @@ async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Pro
   await tx.updateTable('inquiry').set(next).where('id', '=', row.id).execute();
 }
 
-/** Keeps its place in the line. */
-async function wait(tx: Tx, { id, answer_by }: InquiryRow, now: number): Promise<void> {
+/** Keeps its place in the line. Who stands far behind is looked at less often: a line may be long, and wait for months. */
+async function wait(tx: Tx, { id, answer_by }: InquiryRow, before: number, now: number): Promise<void> {
   await tx
     .updateTable('inquiry')
-    .set({ due_at: Math.min(answer_by, now + LOOK_MS) })
+    .set({ due_at: Math.min(answer_by, now + LOOK_MS * Math.min(Math.max(1, before), MOST_LOOKS)) })
     .where('id', '=', id)
     .execute();
 }
@@ -74,7 +77,7 @@ async function wait(tx: Tx, { id, answer_by }: InquiryRow, now: number): Promise
 async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Promise<void> {
   const { answer: answerOf, offerMs, mails } = inquiriesOf(deps.productOf(row.product));
   const given = await answerOf(tx, { detail: row.detail, askedAt: row.asked_at, inquiryId: row.id }, now);
-  if (given === 'wait') return wait(tx, row, now);
+  if (given === 'wait') return wait(tx, row, 0, now);
   if (given === 'refused') {
     const refused = { ...ended('refused', now), answered_at: now };
     await tx.updateTable('inquiry').set(refused).where('id', '=', row.id).execute();
