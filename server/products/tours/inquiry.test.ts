@@ -6,7 +6,7 @@ import { askedOf, firstAskedDay } from '#domain/tours/asked.ts';
 import { endOfDay, restDueAt } from '#domain/tours/dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { SIMULATED_ANSWER_MS } from '#server/products/tours/inquiry.ts';
-import { type Browser, type TourOrder, tourShop } from '#server/products/tours/testing/booked.ts';
+import { type Browser, holdOf, type TourOrder, tourShop } from '#server/products/tours/testing/booked.ts';
 import { ANSWERS, addDeparture, CLASSIC, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -312,15 +312,18 @@ test('a small group behind a large one waits for it, and so do all others, until
   expect((await read(owner)).status).toBe('issued');
 });
 
-test('a place that an unpaid hold gives back goes to the line, and who held it cannot have it again', async () => {
+test('a place that an unpaid hold gives back is the line’s at once: nobody holds it, nor who had it', async () => {
   const { id } = await fullDeparture();
   await server.db.updateTable('tour_departure').set({ paid: 4 }).where('id', '=', id).execute();
-  const holder = await ready(choiceFor(id, 2));
+  const [holder, other] = [await ready(choiceFor(id, 1)), await ready(choiceFor(id, 1))];
   const one = await ask(waitingFor(id, 2));
-  server.clock.now += HOUR_MS;
-  await server.runJobs();
+  // Given back, and not looked at yet.
+  await other.browser.release(other.orderId);
+  await server.db.updateTable('orders').set({ status: 'expired' }).where('id', '=', holder.orderId).execute();
+  await server.db.updateTable('tour_departure').set({ held: 0 }).where('id', '=', id).execute();
   const again = await holder.browser.holdAgain(holder.orderId);
-  expect([again.statusCode, again.json().error.code]).toEqual([409, 'sold_out']);
+  const stranger = await holdOf(server.newTraveller(), { ...choiceFor(id, 1), shownTotal: euro(75_600) });
+  expect([again, stranger].map((answer) => answer.json().error.code)).toEqual(['sold_out', 'sold_out']);
   await pass(0, 3);
   expect((await one.now()).status).toBe('offered');
 });
