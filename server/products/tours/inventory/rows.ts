@@ -128,7 +128,7 @@ const departure = z
     id: z
       .string()
       .max(40)
-      .regex(/^[A-Z0-9-]+$/, 'is no number of a departure, as CL-20270410 is one'),
+      .regex(/^(?!PRIVATE-)[A-Z0-9-]+$/, 'is no number of a departure, as CL-20270410 is one'),
     tour: slug,
     start: day,
     guideLanguage: language,
