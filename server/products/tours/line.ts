@@ -27,9 +27,14 @@ export const needsOf = (departure: string) => sql<number>`(
   select coalesce(sum(${PLACES}), 0)::int from inquiry
   where ${OF_LINES} and line = ${departure})`;
 
-/** Holds places beside the line: undefined when there are too few, or the line needs them. */
-export async function takePlaces(db: Queryable, departure: string, places: number): Promise<Counted | undefined> {
-  const counted = await changePlaces(db, departure, { held: places, paid: 0 });
+/** Holds places beside the line: undefined when there are too few, or the line needs them. `certainAt`: as in `changePlaces`. */
+export async function takePlaces(
+  db: Queryable,
+  departure: string,
+  places: number,
+  certainAt: number | null = null,
+): Promise<Counted | undefined> {
+  const counted = await changePlaces(db, departure, { held: places, paid: 0, certainAt });
   // After the change: it has locked the departure, as who joins the line does, so nobody joins in between.
   if (!counted || (await freeIn(db, departure)) >= 0) return counted;
   await changePlaces(db, departure, { held: -places, paid: 0 });
@@ -40,7 +45,7 @@ export async function takePlaces(db: Queryable, departure: string, places: numbe
 export async function takeOf(db: Queryable, detail: ToursDetail): Promise<boolean> {
   const places = placesIn(detail);
   if (detail.departure === null || places === 0) return true;
-  return (await takePlaces(db, detail.departure, places)) !== undefined;
+  return (await takePlaces(db, detail.departure, places, detail.certainAt)) !== undefined;
 }
 
 /** Places that nobody has, holds or waits for; below zero where the line needs more than are free. */
