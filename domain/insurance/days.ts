@@ -22,6 +22,16 @@ export const daysFrom = (firstDay: string, lastDay: string): number => daysBetwe
 /** The moment from which who is in Iran already is covered: 72 hours after the payment, to the minute. Server epoch ms. */
 export const coverAfter = (paidAt: number): number => Math.ceil((paidAt + WAIT_MS) / MINUTE_MS) * MINUTE_MS;
 
+/**
+ * The moment from which a policy that begins on a day covers: the first of that day, or the payment where it is paid on that day. A
+ * bank may confirm that after midnight; the first day that was printed stays. Server epoch ms.
+ */
+export const coverOn = (firstDay: string, paidAt: number): number =>
+  Math.min(Math.max(momentOf(firstDay), paidAt), endOf(firstDay) - MINUTE_MS);
+
+/** Cover begins at a time of its first day, which its papers say; else with that day. */
+export const beginsAtTime = (coverFrom: number): boolean => coverFrom > momentOf(dayOf(coverFrom));
+
 /** The first day of who is in Iran already and pays at this moment. */
 export const firstDayInIran = (paidAt: number): string => dayOf(coverAfter(paidAt));
 

@@ -25,7 +25,7 @@ import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { certificateNumber } from '#server/products/insurance/certificate-number.ts';
 import {
   banded,
-  beginOf,
+  begunOf,
   CERTIFICATE,
   daysOf,
   faresOf,
@@ -127,7 +127,7 @@ export function movedTo(
 ): InsuranceDetail {
   const days = daysFrom(firstDay, lastDay);
   const isIn = (position: number) => isStaying(asked, position);
-  const moved = { ...detail, ...beginOf({ isInIran: false, firstDay }, asked.now) };
+  const moved = { ...detail, ...begunOf({ isInIran: false, firstDay }, asked.now) };
   const people = detail.people.map((one, position) => (isIn(position) ? { ...one, days } : one));
   const births = asked.people.map(({ position, birth_on }) => (isIn(position) ? birth_on : null));
   return banded({ ...moved, people }, births);

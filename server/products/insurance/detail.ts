@@ -1,6 +1,6 @@
 import { euro, type Money } from '#domain/core/money.ts';
 import { DAY_MS, dayOf, MINUTE_MS, momentOf } from '#domain/core/time.ts';
-import { coverAfter, endOf, lastDayOf } from '#domain/insurance/days.ts';
+import { coverAfter, coverOn, endOf, lastDayOf } from '#domain/insurance/days.ts';
 import { KEPT_EACH } from '#domain/insurance/keeping.ts';
 import { type InsurancePlan, type Tariff, tariffOf } from '#domain/insurance/plans.ts';
 import { bandOf, type Insured, priceOf, totalOf } from '#domain/insurance/price.ts';
@@ -40,13 +40,22 @@ export type Covered = Insured & { readonly hasLeft?: true; readonly corrected?: 
 
 export const asInsurance = orderOf<InsuranceDetail>(INSURANCE);
 
-/** What begins on a day, or 72 hours after `paidAt` where it is bought in Iran. */
+/** What begins on a day, or 72 hours after `paidAt` where it is bought in Iran; before it is paid. */
 export const beginOf = (
   { isInIran, firstDay }: Pick<InsuranceDetail, 'isInIran' | 'firstDay'>,
   paidAt: number,
 ): Pick<InsuranceDetail, 'firstDay' | 'coverFrom'> => {
   const coverFrom = isInIran ? coverAfter(paidAt) : momentOf(firstDay);
   return { firstDay: dayOf(coverFrom), coverFrom };
+};
+
+/** The same once it is paid: nothing is covered before the payment. */
+export const begunOf = (
+  asked: Pick<InsuranceDetail, 'isInIran' | 'firstDay'>,
+  paidAt: number,
+): Pick<InsuranceDetail, 'firstDay' | 'coverFrom'> => {
+  const begin = beginOf(asked, paidAt);
+  return asked.isInIran ? begin : { ...begin, coverFrom: coverOn(begin.firstDay, paidAt) };
 };
 
 /** The detail of a wish whose ages are as told; prices and days are those of `now`. */

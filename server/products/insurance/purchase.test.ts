@@ -186,6 +186,20 @@ test('a payment that the bank confirms after midnight buys what was shown', asyn
   await server.runJobs();
   const after = await read(policy);
   expect([after.status, after.item.firstDay, after.item.lastDay]).toEqual(['issued', '2026-11-20', '2026-12-02']);
+  expect(after.item.coverFrom).toBe(momentOf('2026-11-21') - MINUTE_MS);
+});
+
+test('a policy of today covers from its payment on, and its papers and its check say the minute', async () => {
+  const policy = await ready({ firstDay: '2026-11-20', days: 3 }, [traveller()]);
+  expectFields(policy.order.item, { coverFrom: momentOf('2026-11-20') });
+  server.clock.now = momentOf('2026-11-20', 17 * 60 + 5);
+  await pay(policy, policy.order.total);
+  const { item, summary } = await read(policy);
+  expectFields(item, { firstDay: '2026-11-20', lastDay: '2026-11-22', coverFrom: server.clock.now });
+  expect(summary.startsAt).toBe(server.clock.now);
+  const [paper] = await papersOf(policy);
+  const checked = await policy.browser.ask('GET', `/insurance/checks/${encodeURIComponent(paper?.number ?? '')}`);
+  expectFields(checked.json(), { state: 'active', firstDay: '2026-11-20', coverFrom: server.clock.now });
 });
 
 test('who is in Iran already is covered 72 hours after the payment, to the minute, from that day on', async () => {

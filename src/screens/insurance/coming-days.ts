@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { addDays, formatDay, formatFullDay } from '#domain/core/time.ts';
+import { beginsAtTime } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { policyState } from '#domain/insurance/policy-state.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -32,8 +33,8 @@ export function comingDays(order: InsuranceOrder): readonly TimelineItem[] {
       : []),
     {
       id: 'begins',
-      // Who is in Iran already is covered from a minute on.
-      time: item.isInIran ? momentText(item.coverFrom) : formatFullDay(item.firstDay),
+      // Who is in Iran already, or pays on the first day, is covered from a minute on.
+      time: beginsAtTime(item.coverFrom) ? momentText(item.coverFrom) : formatFullDay(item.firstDay),
       title: item.isInIran ? m.insurance_coming_begins_in_iran() : m.insurance_coming_begins(),
       state: stateAt(item.coverFrom),
     },

@@ -4,6 +4,7 @@ import { inPersian } from '#domain/core/persian-text.ts';
 import { clockOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
 import { CERTIFICATE_IN_PERSIAN as FA } from '#domain/insurance/certificate-in-persian.ts';
 import { LIMITS } from '#domain/insurance/cover.ts';
+import { beginsAtTime } from '#domain/insurance/days.ts';
 import { PLANS } from '#domain/insurance/plans.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
@@ -50,7 +51,9 @@ export const ENGLISH: CertificateWords = {
   days: ({ item, lastDay, days }) => [
     [
       formatFullDay(item.firstDay),
-      item.isInIran ? `from ${clockOf(item.coverFrom)}, Tehran` : 'from entry into Iran, not before this day',
+      beginsAtTime(item.coverFrom)
+        ? `from ${clockOf(item.coverFrom)}, Tehran`
+        : 'from entry into Iran, not before this day',
     ],
     [formatFullDay(lastDay), `until midnight, Tehran; ${daysInWords(days)}`],
   ],
@@ -82,7 +85,7 @@ export const PERSIAN: CertificateWords = {
   kicker: ({ place, count }) => FA.kicker(place, count),
   name: ({ person }) => inPersian(personName(person)),
   days: ({ item, lastDay, days }) => [
-    [FA.day(item.firstDay), item.isInIran ? FA.from(clockOf(item.coverFrom)) : FA.fromEntry],
+    [FA.day(item.firstDay), beginsAtTime(item.coverFrom) ? FA.from(clockOf(item.coverFrom)) : FA.fromEntry],
     [FA.day(lastDay), `${FA.midnight}، ${FA.days(days)}`],
   ],
   facts: ({ item, person, number, passportNumber, birthDate }) => {

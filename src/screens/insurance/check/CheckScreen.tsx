@@ -3,6 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { CERTIFICATE_IN_PERSIAN as FA } from '#domain/insurance/certificate-in-persian.ts';
 import { LIMITS } from '#domain/insurance/cover.ts';
+import { beginsAtTime } from '#domain/insurance/days.ts';
 import { PLANS } from '#domain/insurance/plans.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -174,7 +175,7 @@ const Found = ({ check }: { readonly check: InsuranceCheck }) => (
 function English({ check }: { readonly check: InsuranceCheck }) {
   const { firstDay, lastDay, days, coverFrom, number, issuedAt, plan, place, count } = check;
   const upTo = (cents: number) => m.insurance_doc_up_to({ limit: formatRoundMoney(euro(cents)) });
-  const isTimed = clockOf(coverFrom) !== '00:00';
+  const isTimed = beginsAtTime(coverFrom);
   return (
     <>
       <PaperName kicker={m.insurance_check_kicker({ number: place, count })}>{TITLES[check.state]()}</PaperName>
@@ -204,7 +205,7 @@ function English({ check }: { readonly check: InsuranceCheck }) {
 
 function Persian({ check }: { readonly check: InsuranceCheck }) {
   const { firstDay, lastDay, days, coverFrom, number, issuedAt, plan, place, count } = check;
-  const isTimed = clockOf(coverFrom) !== '00:00';
+  const isTimed = beginsAtTime(coverFrom);
   return (
     <>
       <PaperName kicker={FA.check.kicker(place, count)} isAgain>

@@ -7,6 +7,7 @@ import { clockOf, formatShortDay } from '#domain/core/time.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import { CERTIFICATE_IN_PERSIAN as FA } from '#domain/insurance/certificate-in-persian.ts';
 import { HELPER_PHONE, LIMITS } from '#domain/insurance/cover.ts';
+import { beginsAtTime } from '#domain/insurance/days.ts';
 import { PLANS } from '#domain/insurance/plans.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
@@ -77,7 +78,11 @@ function English({ order, certificate, kicker }: HalfProps) {
         from={shortDay(item.firstDay)}
         to={shortDay(lastDay)}
         under={[
-          [item.isInIran ? m.insurance_doc_from_time({ time: clockOf(item.coverFrom) }) : m.insurance_doc_entry()],
+          [
+            beginsAtTime(item.coverFrom)
+              ? m.insurance_doc_from_time({ time: clockOf(item.coverFrom) })
+              : m.insurance_doc_entry(),
+          ],
           [daysWords(days)],
           [m.insurance_doc_midnight()],
         ]}
@@ -118,7 +123,11 @@ function Persian({ order, certificate, kicker }: HalfProps) {
         icon="shield-plus"
         from={FA.day(item.firstDay)}
         to={FA.day(lastDay)}
-        under={[[item.isInIran ? FA.from(clockOf(item.coverFrom)) : FA.fromEntry], [FA.days(days)], [FA.midnight]]}
+        under={[
+          [beginsAtTime(item.coverFrom) ? FA.from(clockOf(item.coverFrom)) : FA.fromEntry],
+          [FA.days(days)],
+          [FA.midnight],
+        ]}
       />
       <dl>
         <PaperFact label={FA.labels.where}>{FA.iran}</PaperFact>
