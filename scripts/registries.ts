@@ -172,9 +172,10 @@ function orderPagesText(): string {
   return [
     HEAD,
     "import type { components } from '#openapi/generated/types.ts';",
-    ...products.map((name) => `import { OrderPage as ${name} } from '#src/screens/${name}/OrderPage.tsx';`),
     '',
-    `export const orderPages = { ${products.join(', ')} } satisfies Record<components['schemas']['ProductName'], unknown>;`,
+    'export const orderPages = {',
+    ...products.map((name) => `  ${name}: async () => (await import('#src/screens/${name}/OrderPage.tsx')).OrderPage,`),
+    "} satisfies Record<components['schemas']['ProductName'], unknown>;",
     '',
   ].join('\n');
 }

@@ -35,11 +35,9 @@ const WAITING: Readonly<Record<string, string>> = {
   'src/screens/core/change/change-slots.ts': 'the code of the change of a product',
   'src/screens/core/help/ReportSent.tsx': 'the clipboard',
   'src/screens/core/passengers/MrzOpener.tsx': 'its code',
-  'src/screens/core/useLater.ts': 'code that comes when it is wanted',
   'src/screens/flights/PlaceField.tsx': 'its code',
   'src/screens/flights/change/entries.ts': 'the code of a change',
   'src/screens/hotels/change/entries.ts': 'the code of a change',
-  'src/screens/insurance/OrderPage.tsx': 'the code of its parts',
   'src/screens/insurance/change/entries.ts': 'the code of a change',
   'src/screens/tours/change/entries.ts': 'the code of a change',
 };

@@ -7,7 +7,7 @@ import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { documents, orders } from '#machines/flights/flight-booking/fixtures.ts';
 import { visaTrackingViews } from '#machines/visa/visa-tracking/fixtures.ts';
-import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
+import { orderPartOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { OrderCard } from '#src/screens/accounts/profile/OrderCard.tsx';
 import { ConversationList } from '#src/screens/accounts/staff/messages/ConversationList.tsx';
 import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
@@ -36,9 +36,9 @@ const numbersOf = (lines: readonly string[]): readonly string[] =>
 
 test.each(Object.entries(orderSamples))(
   'the page of an order of %s: what it cost, how that was paid, and what went back where',
-  (_, orderFor) => {
+  async (_, orderFor) => {
     const order = orderFor('refunded');
-    const lines = linesOf(orderPageOf(order) as unknown as Any, {
+    const lines = linesOf((await orderPartOf(order).preload()) as unknown as Any, {
       order: {
         ...order,
         total: euro(30_001),

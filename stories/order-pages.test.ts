@@ -12,7 +12,7 @@ import { documents } from '#machines/flights/flight-booking/fixtures.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
 import { stagesIn } from '#openapi/stages.ts';
-import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
+import { orderPartOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { orderSamples } from './products/orders.gen.ts';
 import { frozenClock } from './support/clock.ts';
 import { cancelAt } from './support/order-page-at.tsx';
@@ -24,9 +24,11 @@ const ALL = statusesThat(() => true);
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};
 
+await Promise.all(Object.values(ORDERS).map((orderIn) => orderPartOf(orderIn('issued')).preload()));
+
 const drawn = (order: Order, cancel: OrderCancelView = orderCancelViews.idle): string =>
   renderToStaticMarkup(
-    createElement(cancelAt(orderPageOf(order)), {
+    createElement(cancelAt(orderPartOf(order).Screen), {
       ...{ order, documents: documents.issued, clock: frozenClock },
       ...{ cancel, mail: documentsMailViews.idle },
       ...{ sendMail: nothing, send: nothing, onVerify: nothing },

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/(core)/find-booking_/$orderId')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context, params }) => {
     const api = apiOf(context);
-    return withLateParts(await orderPage(api, await orFindBooking(params.orderId, readOrder(api, params.orderId))));
+    const page = await orderPage(api, await orFindBooking(params.orderId, readOrder(api, params.orderId)));
+    return withLateParts(page, context);
   },
   head: ownHead,
   component: GuestOrder,

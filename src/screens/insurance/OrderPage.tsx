@@ -7,10 +7,11 @@ import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { useLater } from '#src/screens/core/useLater.ts';
+import { CoverDays } from '#src/screens/insurance/CoverDays.tsx';
 import { comingDays, stateOf } from '#src/screens/insurance/coming-days.ts';
 import { coverSpans, stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { type InsuranceOrder, peopleWords, planWords, spanWords } from '#src/screens/insurance/insurance-words.ts';
+import { PolicyParts } from '#src/screens/insurance/PolicyParts.tsx';
 
 /** An order of insurance, in the profile and for a booking found by reference. */
 export const OrderPage = (props: OrderPageProps<InsuranceOrder>) => <OrderScreen slots={insuranceSlots} {...props} />;
@@ -35,25 +36,17 @@ const STATE_WORDS: Partial<Readonly<Record<ReturnType<typeof stateOf>, () => str
 };
 const stateWords = (order: InsuranceOrder): string => (STATE_WORDS[stateOf(order)] ?? m.insurance_state_scheduled)();
 
-// What only a policy needs comes later: pages of other orders carry no code of it.
-const loadDays = async () => (await import('#src/screens/insurance/CoverDays.tsx')).CoverDays;
-const loadParts = async () => (await import('#src/screens/insurance/PolicyParts.tsx')).PolicyParts;
-
 /** The covered days, of a policy that is valid. */
-function Notes({ order }: { readonly order: InsuranceOrder }) {
-  const Days = useLater(loadDays);
-  return Days && isIssued(order.status) ? <Days order={order} /> : null;
-}
+const Notes = ({ order }: { readonly order: InsuranceOrder }) =>
+  isIssued(order.status) ? <CoverDays order={order} /> : null;
 
-/** The numbers, until the other parts of a policy are there. */
-const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) => {
-  const Parts = useLater(loadParts);
-  return documents && Parts ? (
-    <Parts order={order} documents={documents} />
+/** The numbers, until its papers are there. */
+const Papers: OrderSlots<InsuranceOrder>['Papers'] = ({ order, documents }) =>
+  documents ? (
+    <PolicyParts order={order} documents={documents} />
   ) : (
     <PaperNumbers documents={documents} label={m.insurance_order_papers()} />
   );
-};
 
 /** What insurance gives to the page of an order. */
 export const insuranceSlots: OrderSlots<InsuranceOrder> = {

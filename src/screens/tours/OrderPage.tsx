@@ -8,7 +8,7 @@ import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { useLater } from '#src/screens/core/useLater.ts';
+import { TourNow, TourParts } from '#src/screens/tours/order/TourParts.tsx';
 import { tourDays } from '#src/screens/tours/tour-days.ts';
 
 type TourOrder = components['schemas']['ToursOrder'];
@@ -18,25 +18,15 @@ export const OrderPage = ({ Rest = null, ...props }: OrderPageProps<TourOrder>) 
   <OrderScreen slots={SLOTS} {...props} Rest={isCalledOff(props.order) ? null : Rest} />
 );
 
-/** What only a booked tour needs comes later: pages of other orders carry no code of it. */
-const loadParts = () => import('#src/screens/tours/order/TourParts.tsx');
-
 /** Where the tour is, of one that is booked. */
-function Notes({ order }: { readonly order: TourOrder }) {
-  const parts = useLater(loadParts);
-  return parts && isIssued(order.status) ? <parts.TourNow order={order} /> : null;
-}
+const Notes = ({ order }: { readonly order: TourOrder }) => (isIssued(order.status) ? <TourNow order={order} /> : null);
 
-/** The numbers, until the other parts of a tour are there. */
-const Papers: OrderSlots<TourOrder>['Papers'] = ({ order, documents }) => {
-  const parts = useLater(loadParts);
-  return (
-    <>
-      <PaperNumbers documents={documents} label={m.tours_order_papers()} />
-      {parts && isIssued(order.status) ? <parts.TourParts order={order} /> : null}
-    </>
-  );
-};
+const Papers: OrderSlots<TourOrder>['Papers'] = ({ order, documents }) => (
+  <>
+    <PaperNumbers documents={documents} label={m.tours_order_papers()} />
+    {isIssued(order.status) ? <TourParts order={order} /> : null}
+  </>
+);
 
 const SLOTS: OrderSlots<TourOrder> = {
   title: (order) => {

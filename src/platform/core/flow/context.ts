@@ -20,6 +20,8 @@ export type AppContext = {
   readonly thirdParties?: ThirdParties | undefined;
   /** Server only: caches for one minute what is the same for all guests, made with a guest's API (`forAll`). */
   readonly keep?: (<T>(name: string, make: (api: Api) => Promise<T>) => Promise<T>) | undefined;
+  /** Server only: a part of the page that its loader found to be needed, by its source file, as `parts` of a route are. */
+  readonly addPart?: ((source: string) => void) | undefined;
   /** Call in loaders only: their result is the same on the server and in the browser. */
   readonly now: () => number;
   /** Browser only: fetches the routes that could answer a path, before the router is asked about it. */

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(accounts)/profile/orders/$orderId')({
   loader: ({ context, location, params }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
-      return withLateParts(await orderPage(api, await orNotFound(readOrder(api, params.orderId))));
+      return withLateParts(await orderPage(api, await orNotFound(readOrder(api, params.orderId))), context);
     }),
   head: ownHead,
   component: ProfileOrder,

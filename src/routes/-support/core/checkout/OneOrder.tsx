@@ -15,7 +15,7 @@ import {
   restPart,
   watchPart,
 } from '#src/routes/-support/core/checkout/late-parts.ts';
-import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
+import { orderPartOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { useOldPapersForgotten } from '#src/routes/-support/core/checkout/useOldPapersForgotten.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
@@ -33,7 +33,7 @@ type Props = {
 const Cancel = cancelPart.Late as unknown as ComponentType<Pick<CancelCardProps<Order>, 'order' | 'slots'>>;
 
 export function OneOrder({ order, documents, isGuest = false }: Props) {
-  const Page = orderPageOf(order);
+  const { Screen: Page } = orderPartOf(order);
   const deps = useProfileDeps();
   const mail = useFlow(() =>
     createFlow(wiredDocumentsMail(deps.api), { clock: deps.clock, input: { orderId: order.orderId } }),

@@ -2,11 +2,13 @@ import { isIssued } from '#domain/core/status-questions.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { Order, OrderCore } from '#src/platform/core/api/queries.ts';
 import { isWatched } from '#src/platform/core/checkout/is-watched.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { orderPartOf, orderSourceOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { latePiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { wasCancelled } from '#src/screens/core/booking/order.ts';
 
 // Parts of the page of an order that are for some orders only, or for who presses there. The server draws them; their
-// code comes when the page is touched.
+// code comes when the page is touched. That of the product comes with the page.
 
 /** Of an order that has a rest to pay. */
 export const restPart = latePiece(
@@ -48,9 +50,14 @@ export function isRestAside(order: OrderCore): boolean {
 export const hasCancel = (order: OrderCore): boolean => order.isCancellable || wasCancelled(order);
 
 /** For loaders, so that the server draws what is loaded late. */
-export async function withLateParts<T extends { readonly order: Order }>(page: T): Promise<T> {
+export async function withLateParts<T extends { readonly order: Order }>(
+  page: T,
+  { addPart }: Pick<AppContext, 'addPart'>,
+): Promise<T> {
   const { order } = page;
+  addPart?.(orderSourceOf(order));
   await Promise.all([
+    orderPartOf(order).preload(),
     hasRest(order) ? restPart.preload() : null,
     isIssued(order.status) ? changePart.preload() : null,
     hasCancel(order) ? cancelPart.preload() : null,
