@@ -21,7 +21,7 @@ export type AppContext = {
   /** Server only: caches for one minute what is the same for all guests, made with a guest's API (`forAll`). */
   readonly keep?: (<T>(name: string, make: (api: Api) => Promise<T>) => Promise<T>) | undefined;
   /** Server only: a part of the page that its loader found to be needed, by its source file, as `parts` of a route are. */
-  readonly addPart?: ((source: string) => void) | undefined;
+  addPart?: (source: string) => void;
   /** Call in loaders only: their result is the same on the server and in the browser. */
   readonly now: () => number;
   /** Browser only: fetches the routes that could answer a path, before the router is asked about it. */
