@@ -3,8 +3,8 @@ import { plainLine, plainProse } from '#domain/core/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 
 /*
- * What the guide should know, whom we call in an emergency, and how they arrive: `answers` of an order by these names, all as
- * typed. All may stay empty: no guide and no desk reads them while tours are simulated.
+ * What the guide should know, whom we call in an emergency, and how they arrive or where they are fetched: `answers` of an order by
+ * these names, all as typed. All may stay empty: no guide and no desk reads them while tours are simulated.
  */
 
 /** What somebody eats; the place among the travellers, from 0. */
@@ -13,6 +13,8 @@ export const eatsOf = (place: number) => `eats.${place}`;
 export const healthOf = (place: number) => `health.${place}`;
 export const EMERGENCY = ['emergencyName', 'emergencyWho', 'emergencyPhone', 'emergencySpeaks'] as const;
 export const ARRIVAL = ['arrivalFlight', 'arrivalTime'] as const;
+/** Where a day tour fetches them: a hotel or an address. */
+export const HOTEL = 'hotel';
 
 /** Nobody reads these but who wrote them. */
 export const isPrivateAnswer = (name: string): boolean => !(ARRIVAL as readonly string[]).includes(name);
@@ -31,6 +33,7 @@ export type Needs = {
   readonly people: readonly { readonly eats: Eats; readonly health: string }[];
   readonly emergency: { readonly name: string; readonly who: string; readonly phone: string; readonly speaks: string };
   readonly arrival: { readonly flight: string; readonly time: string };
+  readonly hotel: string;
 };
 
 const isEats = (text: string): text is Eats => (EATS as readonly string[]).includes(text);
@@ -60,6 +63,7 @@ export function needsOf(answers: Answers, people: number): Needs {
       speaks: line('emergencySpeaks'),
     },
     arrival: { flight: line('arrivalFlight').toUpperCase(), time: clockText(line('arrivalTime')) },
+    hotel: line(HOTEL),
   };
 }
 
@@ -68,7 +72,7 @@ export function needsProblems(
   answers: Answers,
   { people }: { readonly people: number },
 ): Readonly<Record<string, FieldProblem>> {
-  const { people: notes, emergency, arrival } = needsOf(answers, people);
+  const { people: notes, emergency, arrival, hotel } = needsOf(answers, people);
   const problems: Record<string, FieldProblem> = {};
   notes.forEach(({ health }, place) => {
     if (!isEats(plainLine(answers[eatsOf(place)] ?? ''))) problems[`answers.${eatsOf(place)}`] = 'invalid';
@@ -84,6 +88,7 @@ export function needsProblems(
       'answers.emergencyPhone': isPhoneWrong ? 'emergency_phone_invalid' : undefined,
       'answers.arrivalFlight': arrival.flight === '' || FLIGHT.test(arrival.flight) ? undefined : 'invalid',
       'answers.arrivalTime': arrival.time === '' || CLOCK.test(arrival.time) ? undefined : 'invalid',
+      'answers.hotel': tooLong(hotel),
     }),
   };
 }

@@ -46,6 +46,7 @@ export const VOUCHER_IN_PERSIAN = {
     people: 'مسافران',
     guide: 'راهنما',
     meeting: 'محل دیدار',
+    fetched: 'محل سوار شدن',
     begins: 'آغاز',
     ends: 'پایان',
     finish: 'پایان سفر',

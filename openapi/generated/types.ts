@@ -4229,6 +4229,7 @@ export interface components {
             driver: components["schemas"]["DriverCard"] | null;
             /** @description Between which hours, as "17-18", or "later"; empty where nothing was said. */
             arrival: string;
+            /** @description Empty for who only found the order by its reference. */
             wishes: string;
             isInvented: boolean;
             isSimulated: boolean;
@@ -4759,6 +4760,8 @@ export interface components {
             }[];
             meetingPoint: components["schemas"]["BothLanguages"];
             pickUp: string;
+            /** @description A day tour that fetches its travellers at their hotel. */
+            fetches: boolean;
             ends: components["schemas"]["BothLanguages"];
             packing: string[];
             leastAge: number;
@@ -4787,16 +4790,26 @@ export interface components {
             kind: "date";
             departure: string;
         };
-        /** @description What the guide should know, as the travellers told it in their answers; forgotten with the passports. Notes on health and the contact for an emergency are not read here. `people` is empty for who only found the order by its reference. */
+        /** @description What the guide should know, as the travellers told it in their answers; forgotten with the passports. `people` is empty for who only found the order by its reference, and so is `hotel`. Notes on health and the contact for an emergency are read here only until the order is paid, to be checked before; then they are empty. */
         TourNeeds: {
             people: {
                 /** @enum {string} */
                 eats: "" | "vegetarian" | "vegan" | "noGluten" | "noPork";
+                health: string;
             }[];
+            /** @description null where nothing of it was told, or is told here. */
+            emergency: {
+                name: string;
+                who: string;
+                phone: string;
+                speaks: string;
+            } | null;
             arrival: {
                 flight: string;
                 time: string;
             };
+            /** @description Where a day tour fetches them, as they wrote it; empty where nothing was said. */
+            hotel: string;
         };
         /** @description An order of a tour. */
         ToursOrder: components["schemas"]["OrderCore"] & {

@@ -208,6 +208,7 @@ export const stockOf = ({ rooms, checkIn, nights }: HotelDetail): RoomNights[] =
 export function itemOf(
   { detail, discount }: OrderOf<HotelDetail>,
   people: readonly PassengerRow[],
+  { isTold }: { readonly isTold: boolean },
 ): Schemas['HotelItem'] {
   const { hotel, checkIn, checkOut, nights, rooms, guests, personal } = detail;
   const { cityTax, ...shownHotel } = hotel;
@@ -233,7 +234,7 @@ export function itemOf(
     payAtHotel: payAtHotelOf(detail),
     cityTax: cityTax ? euro(cityTaxOf(cityTax, partiesOf(detail), nights)) : null,
     arrival: personal?.arrival ?? '',
-    wishes: personal?.wishes ?? '',
+    wishes: (isTold && personal?.wishes) || '',
   };
 }
 

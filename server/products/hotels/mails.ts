@@ -45,7 +45,7 @@ export const stayBlock = (detail: HotelDetail): Block => {
 };
 
 export function voucherBlocks({ item }: HotelOrder): Block[] {
-  const { rules, rooms, timeZone, payAtHotel, cityTax, keepsUntilAt, arrival, wishes } = item;
+  const { rules, rooms, timeZone, payAtHotel, cityTax, keepsUntilAt, arrival } = item;
   const refunds = rooms.map(({ number, rate }) => `Room ${number}: ${refundWords(rate, timeZone).join('; ')}`);
   const desk = [
     ...(payAtHotel.amount > 0 ? [`To pay at the desk: ${formatMoney(payAtHotel)}`] : []),
@@ -60,7 +60,6 @@ export function voucherBlocks({ item }: HotelOrder): Block[] {
         ...(rules.passports ? ['Every guest shows a passport at the desk.'] : []),
         `Later than ${momentWords(keepsUntilAt, timeZone)}? Write to us about this order, or the room may be given away.`,
         ...(arrival === '' ? [] : [`You arrive: ${arrivalWords(arrival)}.`]),
-        ...(wishes === '' ? [] : [`Wishes that the hotel is told, and does not promise: ${wishes}`]),
         ...rules.notes,
       ],
     },

@@ -49,8 +49,8 @@ export const hotels = defineProduct<HotelDetail>({
     },
   ],
   mend: findRooms,
-  view: (order, people) => ({
-    item: itemOf(order, people),
+  view: (order, people, asker) => ({
+    item: itemOf(order, people, asker),
     // As sold: the price of an order stays, and what came back is told beside it.
     lines: [
       ...(order.detail.sold?.rooms ?? order.detail.rooms).map(({ room, rate, payNow }, index) => ({
@@ -81,7 +81,11 @@ export const hotels = defineProduct<HotelDetail>({
   holdSeconds: HOTEL_HOLD_SECONDS,
   reprice: async (_tx, order, details) => priceFor(order, details),
   holdAgain: holdRoomsAgain,
-  people: { emptyDraft: (detail) => emptyGuests(guestPlaces(detail.rooms)), check: checkGuests },
+  people: {
+    emptyDraft: (detail) => emptyGuests(guestPlaces(detail.rooms)),
+    check: checkGuests,
+    isPrivate: (answer) => answer === 'wishes',
+  },
   stock: {
     take: async (db, detail) => ({ taken: await takePaid(db, detail) }),
     release: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 0 })),

@@ -1,5 +1,6 @@
 import type { AgeClass } from '#domain/core/ages.ts';
 import { euro, type Money } from '#domain/core/money.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { AskedKind } from '#domain/tours/asked.ts';
 import { beginOf } from '#domain/tours/cancelling.ts';
@@ -30,7 +31,7 @@ export type TourPerson = {
 /** Content of `orders.detail`: what was sold; later changes of the tour do not affect it. */
 export type ToursDetail = Omit<
   Item,
-  'people' | 'persons' | 'needs' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide' | 'isPrivate'
+  'people' | 'persons' | 'needs' | 'fetches' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide' | 'isPrivate'
 > & {
   readonly persons: readonly TourPerson[];
   /** The largest group whose step these people pay: theirs at booking, or a larger one since the price settled. */
@@ -46,6 +47,8 @@ export type ToursDetail = Omit<
   readonly asked?: AskedKind;
   /** Of an inquiry alone: it waits for places of a departure, and takes none before they are offered. */
   readonly waits?: true;
+  /** It fetches its travellers at their hotel. */
+  readonly fetches?: boolean;
   /** Deleted with the order's personal data. */
   readonly personal?: Needs;
 };
@@ -143,7 +146,7 @@ export const lineOf = (tour: Priced, { leftAt }: TourPerson, part: PersonPart): 
 };
 
 export function itemOf(
-  { detail }: Pick<OrderOf<ToursDetail>, 'detail'>,
+  { detail, status }: Pick<OrderOf<ToursDetail>, 'detail' | 'status'>,
   { isTold }: { readonly isTold: boolean },
 ): Item {
   const { tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to } = detail;
@@ -179,11 +182,18 @@ export function itemOf(
       hasLeft: person.leftAt !== undefined,
       price: euro(priceOfPerson(detail, person)),
     })),
-    needs: personal
-      ? {
-          people: isTold ? personal.people.map(({ eats }) => ({ eats })) : [],
-          arrival: personal.arrival,
-        }
-      : null,
+    fetches: detail.fetches === true,
+    needs: personal ? needsShown(personal, { isTold, isChecked: isTold && isAllowed('saveDraft', status) }) : null,
   };
 }
+
+/** `isChecked`: who typed it checks it before paying, notes on health and the contact for an emergency too. */
+const needsShown = (
+  { people, emergency, arrival, hotel = '' }: Needs,
+  { isTold, isChecked }: { readonly isTold: boolean; readonly isChecked: boolean },
+): NonNullable<Item['needs']> => ({
+  people: isTold ? people.map(({ eats, health }) => ({ eats, health: isChecked ? health : '' })) : [],
+  emergency: isChecked && Object.values(emergency).some((text) => text !== '') ? emergency : null,
+  arrival,
+  hotel: isTold ? hotel : '',
+});

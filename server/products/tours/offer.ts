@@ -88,7 +88,7 @@ export function detailFor(
   // Nobody sleeps on a day tour.
   const rooms = tour.kind === 'journey' ? choice.rooms : null;
   const { slug, kind, title, titleFa, nights, cities, singleSupplement, childPercent, leastAge } = tour;
-  const { meetingPoint, pickUp, ends, packing, isSimulated, groupSize } = tour;
+  const { meetingPoint, pickUp, fetches, ends, packing, isSimulated, groupSize } = tour;
   const start = departure?.start ?? day ?? '';
   const own = placesOf(people);
   const { paid = 0, largest = 0 } = counted ?? {};
@@ -98,7 +98,7 @@ export function detailFor(
   return {
     ...{ tour: slug, kind, title, titleFa, nights, cities: [...cities], from: tour.start, to: tour.end },
     ...{ start, end: endOf(start, daysOf(tour)), departure: departure?.id ?? null, rooms },
-    ...{ meetingPoint, pickUp, ends, packing: [...packing], leastAge, isSimulated, childPercent },
+    ...{ meetingPoint, pickUp, fetches, ends, packing: [...packing], leastAge, isSimulated, childPercent },
     overnights: [...tour.overnights],
     guideLanguage: departure?.guideLanguage ?? language ?? USUAL_LANGUAGE,
     ladder: ladderOf(tour),

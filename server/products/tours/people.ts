@@ -20,7 +20,7 @@ export const checkTravellers = (
 ): Readonly<Record<string, FieldProblem>> => travellerProblems(details, detail, dayOf(now));
 
 /** The price is that of the ages that were booked; only what the guide should know is new. */
-export const withNeeds = (detail: ToursDetail, { answers = {} }: PassengerDetails): ToursDetail => ({
-  ...detail,
-  personal: needsOf(answers, detail.persons.length),
-});
+export function withNeeds(detail: ToursDetail, { answers = {} }: PassengerDetails): ToursDetail {
+  const needs = needsOf(answers, detail.persons.length);
+  return { ...detail, personal: { ...needs, hotel: detail.fetches ? needs.hotel : '' } };
+}

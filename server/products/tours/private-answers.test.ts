@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { ENGLISH, PERSIAN } from '#server/products/tours/papers/words.ts';
 import { adult, type Browser, tourShop } from '#server/products/tours/testing/booked.ts';
-import { ANSWERS, addDeparture, choiceFor } from '#server/products/tours/testing/departures.ts';
+import { ANSWERS, addDeparture, choiceFor, PERSEPOLIS } from '#server/products/tours/testing/departures.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { find, mailedCode } from '#server/testing/order-ways.ts';
 import { CONTACT, type Order } from '#server/testing/traveller.ts';
@@ -44,12 +46,44 @@ test('who found an order by its reference reads no food, health or emergency of 
   const arrival = { flight: 'TK 874', time: '03:10' };
   const open = [
     { arrivalFlight: 'TK 874', arrivalTime: '03:10' },
-    { people: [], arrival },
+    { people: [], emergency: null, arrival, hotel: '' },
   ];
-  const whole = [answers, { people: [{ eats: 'noPork' }, { eats: 'vegan' }], arrival }];
-  expect([await shown(finder), await shown(maker)]).toEqual([open, whole]);
+  const typedBy = (health: readonly string[], emergency: object | null) => [
+    answers,
+    { people: [of('noPork', health[0]), of('vegan', health[1])], emergency, arrival, hotel: '' },
+  ];
+  const of = (eats: string, health = '') => ({ eats, health });
+  // Before paying all of it is checked; after it, notes on health and the contact are read by nobody.
+  const emergency = { name: 'Helga Brandt', who: '', phone: '+49 30 12345678', speaks: '' };
+  expect([await shown(finder), await shown(maker)]).toEqual([open, typedBy(['Heart pills', 'Asthma'], emergency)]);
   await pay({ browser: maker, orderId });
-  expect([await shown(finder), await shown(maker)]).toEqual([open, whole]);
+  expect([await shown(finder), await shown(maker)]).toEqual([open, typedBy([], null)]);
+});
+
+test('a day tour that fetches its travellers keeps their hotel for them and their papers, a journey keeps none', async () => {
+  const hotel = 'Zandiyeh Hotel, Hejrat Street';
+  const day = addDays(dayOf(server.clock.now), 60);
+  const choice = choiceFor('', 2, { tour: PERSEPOLIS, departure: null, day, language: 'English', rooms: null });
+  const { browser: maker, answer } = await held(choice);
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([201, expect.any(String)]);
+  const { orderId } = answer.json<Order>();
+  const told = await maker.submit(orderId, { passengers: [adult(0), adult(1)], ...CONTACT, answers: { hotel } });
+  expect([told.statusCode, told.json().item?.needs.hotel ?? told.body]).toEqual([200, hotel]);
+  const finder = server.newTraveller();
+  expect((await find(finder, told.json<Order>())).statusCode).toBe(200);
+  expect([
+    (await read({ browser: finder, orderId })).item.needs?.hotel,
+    (await draftOf(finder, orderId)).answers,
+  ]).toEqual([...['', undefined]]);
+  const order = await read({ browser: maker, orderId });
+  const meet = [ENGLISH, PERSIAN].map((words) => words.meet(order.item)[1]);
+  expect(meet).toEqual([
+    ['Fetched at', hotel],
+    ['محل سوار شدن', `\u2068${hotel}\u2069`],
+  ]);
+  const journey = await found();
+  const again = await journey.maker.submit(journey.orderId, { ...typed, answers: { ...answers, hotel } });
+  expect([again.statusCode, again.json().item.needs.hotel]).toEqual([200, '']);
 });
 
 test('what it may not read it does not overwrite either', async () => {
@@ -79,7 +113,10 @@ test('when a place is given to somebody else, nothing that was typed of who came
   expect((await maker.ask('POST', `${path}/${quoted.changeId}/confirm`, body, key('b'))).statusCode).toBe(200);
   await server.runJobs();
   expect(await server.db.selectFrom('order_draft').where('order_id', '=', orderId).selectAll().execute()).toEqual([]);
-  expect((await read({ browser: maker, orderId })).item.needs?.people).toEqual([{ eats: 'noPork' }, { eats: '' }]);
+  expect((await read({ browser: maker, orderId })).item.needs?.people).toEqual([
+    { eats: 'noPork', health: '' },
+    { eats: '', health: '' },
+  ]);
 });
 
 test('of who leaves, and of who was replaced, no note is left anywhere', async () => {

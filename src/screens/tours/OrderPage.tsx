@@ -34,7 +34,12 @@ const SLOTS: OrderSlots<TourOrder> = {
     const { title } = order.item;
     return rest === null ? title : m.tours_order_title_rest({ title, rest: formatMoney(rest.amounts.EUR) });
   },
-  factsOf: ({ item }) => [{ id: 'days', text: tourDays(item) }],
+  factsOf: ({ item }) => [
+    { id: 'days', text: tourDays(item) },
+    ...(item.needs?.hotel
+      ? [{ id: 'hotel', text: m.tours_order_hotel({ hotel: item.needs.hotel, when: item.pickUp }) }]
+      : []),
+  ],
   protectionOf: null,
   statuses: {},
   Notes,

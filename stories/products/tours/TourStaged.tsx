@@ -16,7 +16,7 @@ type Props = {
   readonly send: (event: TourBookingEvent) => void;
 };
 
-const draft = emptyTravellers(tourOrder.item.people);
+const draft = emptyTravellers(tourOrder.item);
 
 /** Chooses the screen like the site, with fixtures in place of the query cache. */
 export function TourStaged({ view, clock, send }: Props) {

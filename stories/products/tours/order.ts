@@ -58,14 +58,20 @@ export const tourItem: Item = {
   persons: [1, 2].map(() => ({ ageClass: 'adult' as const, hasOwnRoom: false, hasLeft: false, price: EACH })),
   meetingPoint: { en: 'Imam Khomeini Airport, arrivals', fa: 'فرودگاه امام خمینی، سالن ورودی' },
   pickUp: 'Name sign at arrivals',
+  fetches: false,
   ends: { en: 'Shiraz Airport', fa: 'فرودگاه شیراز' },
   packing: ['Passport', 'Scarf for women', 'Walking shoes'],
   leastAge: 0,
   isSimulated: true,
   guide: null,
   needs: {
-    people: [{ eats: 'vegetarian' }, { eats: '' }],
+    people: [
+      { eats: 'vegetarian', health: 'Nut allergy, carries a pen' },
+      { eats: '', health: '' },
+    ],
+    emergency: { name: 'Maria Keller', who: 'mother of Anna', phone: '+49 30 12345678', speaks: 'German' },
     arrival: { flight: 'TK 874', time: '03:10' },
+    hotel: '',
   },
 };
 

@@ -91,6 +91,8 @@ const tour = z
     infants: text(200),
     meetingPoint: both,
     pickUp: text(300),
+    /** A day tour that fetches its travellers where they sleep: it asks for the hotel. */
+    fetches: z.boolean().default(false),
     ends: both,
     highest: z.int().min(1).max(9000).nullable(),
     /** Dates, capacities and prices are simulated; false for an owner's inventory. */
@@ -100,6 +102,10 @@ const tour = z
   })
   .refine(({ kind, runs }) => (kind === 'dayTour') === (runs !== null), {
     path: ['runs'],
+    message: 'belongs to a day tour, and to nothing else',
+  })
+  .refine(({ kind, fetches }) => kind === 'dayTour' || !fetches, {
+    path: ['fetches'],
     message: 'belongs to a day tour, and to nothing else',
   })
   .refine(({ nights, itinerary }) => nights === itinerary.length - 1, {

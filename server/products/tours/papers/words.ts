@@ -1,4 +1,4 @@
-import { inPersian } from '#domain/core/persian-text.ts';
+import { inPersian, isolated } from '#domain/core/persian-text.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import { VOUCHER_IN_PERSIAN as FA } from '#domain/tours/voucher-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -39,6 +39,10 @@ const roomWords = (rooms: Schemas['TourRooms']): string =>
 
 const nightsWords = (nights: number): string => (nights === 1 ? 'one night' : `${nights} nights`);
 
+/** The hotel where a day tour fetches them, where they told it. */
+const fetchedAt = (needs: Item['needs'], label: string, write = (text: string) => text): [string, string][] =>
+  needs?.hotel ? [[label, write(needs.hotel)]] : [];
+
 export const ENGLISH: PaperWords = {
   language: 'en',
   kicker: (isVoucher) => (isVoucher ? 'Voucher of a tour' : 'Confirmation of your places'),
@@ -52,8 +56,9 @@ export const ENGLISH: PaperWords = {
     `Guide in ${guideLanguage}${guide === null ? '' : `: ${guide} (a sample name)`}`,
     ...(rooms ? [roomWords(rooms)] : []),
   ],
-  meet: ({ meetingPoint, pickUp, ends }) => [
+  meet: ({ meetingPoint, pickUp, ends, needs }) => [
     ['Where you meet', meetingPoint.en],
+    ...fetchedAt(needs, 'Fetched at'),
     ['When', pickUp],
     ['Where it ends', ends.en],
   ],
@@ -70,8 +75,9 @@ export const PERSIAN: PaperWords = {
   ],
   names: (order) => namesIn(order).map(inPersian),
   facts: ({ guideLanguage, guide, rooms }) => [FA.guide(guide, guideLanguage), ...(rooms ? [FA.rooms(rooms)] : [])],
-  meet: ({ meetingPoint, ends }) => [
+  meet: ({ meetingPoint, ends, needs }) => [
     [FA.labels.meeting, meetingPoint.fa],
+    ...fetchedAt(needs, FA.labels.fetched, isolated),
     [FA.labels.finish, ends.fa],
   ],
   labels: FA.labels,

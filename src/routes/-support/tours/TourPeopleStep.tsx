@@ -7,7 +7,7 @@ import { TourTravellers } from '#src/screens/tours/checkout/TourTravellers.tsx';
 export const TourPeopleStep = (props: PassengersStepProps<TourOrder>) => (
   <PassengersStep
     {...props}
-    emptyDraft={({ item }) => emptyTravellers(item.people)}
+    emptyDraft={({ item }) => emptyTravellers(item)}
     rules={tourDraft}
     Screen={TourTravellers}
   />

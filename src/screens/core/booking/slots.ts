@@ -71,14 +71,20 @@ export type PlansProps<O extends OrderCore> = {
   readonly paid: PaidBy;
 };
 
+/** Changed in the list, or in the step of the people, where it was typed. */
+export type ReviewAnswer = Omit<Answer, 'change'> & { readonly step?: 'passengers' };
+
 export type ReviewSlots<O extends OrderCore> = HoldSlots<O> & {
-  /** The booked items as answers, which are changed in the list. */
-  readonly answersOf: (order: O) => readonly Omit<Answer, 'change'>[];
+  /** The booked items as answers, and what was typed beside the people. */
+  readonly answersOf: (order: O) => readonly ReviewAnswer[];
   /** "Traveller 2"; `index` counts from 0. */
   readonly personTerm: (index: number, count: number) => string;
   readonly Person: ComponentType<{
     readonly passenger: O['passengers'][number];
     readonly entered: ToldPassenger | null;
+    readonly order: O;
+    /** Its place, from 0. */
+    readonly index: number;
   }>;
   /** Refund rules and protection; null: not shown. */
   readonly Plans: ComponentType<PlansProps<O>> | null;

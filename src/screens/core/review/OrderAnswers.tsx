@@ -1,7 +1,7 @@
 import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore, ToldPassenger } from '#src/screens/core/booking/order.ts';
-import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import type { ReviewAnswer, ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 
@@ -12,7 +12,7 @@ export type OrderAnswersProps<O extends OrderCore> = {
   readonly order: O;
   readonly slots: Pick<ReviewSlots<O>, 'answersOf' | 'personTerm' | 'Person' | 'review'>;
   /** Answers that the order does not hold. */
-  readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
+  readonly answers?: readonly ReviewAnswer[] | undefined;
   readonly people?: readonly MoreAnswers[] | undefined;
   readonly entered: readonly ToldPassenger[] | null;
   readonly send: (event: CheckoutEvent) => void;
@@ -39,7 +39,7 @@ export function OrderAnswers<O extends OrderCore>({
     <Answers
       answers={[
         ...[...answersOf(order), ...answers].map(
-          (answer): Answer => ({ ...answer, change: change('results', answer.term) }),
+          ({ step, ...answer }): Answer => ({ ...answer, change: change(step ?? 'results', answer.term) }),
         ),
         ...passengers.flatMap((passenger, index): readonly Answer[] => {
           const term = personTerm(index, passengers.length);
@@ -48,7 +48,7 @@ export function OrderAnswers<O extends OrderCore>({
             {
               id: `traveller-${index}`,
               term,
-              value: <Person passenger={passenger} entered={entered?.[index] ?? null} />,
+              value: <Person passenger={passenger} entered={entered?.[index] ?? null} order={order} index={index} />,
               change: more ? (
                 <a {...buttonLook({ kind: 'link' })} href={more.href}>
                   <Change term={term} />

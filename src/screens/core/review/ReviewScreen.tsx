@@ -11,7 +11,7 @@ import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
 import { HoldAgain } from '#src/screens/core/booking/HoldNotice.tsx';
 import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
 import { faresOf, type OrderCore, partySize, type ToldPassenger } from '#src/screens/core/booking/order.ts';
-import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import type { ReviewAnswer, ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/core/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
@@ -21,7 +21,6 @@ import { type MoreAnswers, OrderAnswers } from '#src/screens/core/review/OrderAn
 import { PaySection } from '#src/screens/core/review/PaySection.tsx';
 import { attemptsLeft, ReviewNotice, type ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
 import type { TwoPaymentsProps } from '#src/screens/core/review/TwoPayments.tsx';
-import type { Answer } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
@@ -41,7 +40,7 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly view: ReviewView;
   readonly order: O;
   /** Further answers about the booking, after those of the order. */
-  readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
+  readonly answers?: readonly ReviewAnswer[] | undefined;
   /** Further answers per person, in passenger order. */
   readonly people?: readonly MoreAnswers[] | undefined;
   /** null until loaded: names show without it. */

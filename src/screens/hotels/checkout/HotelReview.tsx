@@ -19,9 +19,11 @@ const SLOTS: ReviewSlots<HotelOrder> = {
     { id: 'rooms', term: m.hotels_review_rooms(), value: roomLines(item).join(' · ') },
     ...splitWords({ item, total }).map((value) => ({ id: 'price', term: m.hotels_review_price(), value })),
     ...[arrivalWords(item)].flatMap((value) =>
-      value === null ? [] : [{ id: 'arrival', term: m.hotels_review_arrival(), value }],
+      value === null ? [] : [{ id: 'arrival', term: m.hotels_review_arrival(), value, step: 'passengers' as const }],
     ),
-    ...(item.wishes ? [{ id: 'wishes', term: m.hotels_review_wishes(), value: item.wishes }] : []),
+    ...(item.wishes
+      ? [{ id: 'wishes', term: m.hotels_review_wishes(), value: item.wishes, step: 'passengers' as const }]
+      : []),
   ],
   personTerm: (index) => m.hotels_guest_n({ number: index + 1 }),
   Person: ({ passenger: { firstName, lastName } }) => (

@@ -1,6 +1,6 @@
 import { own } from '#domain/core/own.ts';
 import { formatDay } from '#domain/core/time.ts';
-import { EATS, eatsOf, healthOf, MAX_NOTE } from '#domain/tours/needs.ts';
+import { EATS, eatsOf, HOTEL, healthOf, MAX_NOTE } from '#domain/tours/needs.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
@@ -93,6 +93,20 @@ export function TourNeeds({ order: { item }, form }: Props) {
           />
         </FieldGrid>
       </Card>
+      {item.fetches ? (
+        <Card as="section" gap={4} aria-labelledby="fetched">
+          <h2 id="fetched" className="strong">
+            {m.tours_hotel_title()}
+          </h2>
+          <p className="quiet small">{m.tours_hotel_hint()}</p>
+          <TextField
+            {...wire(HOTEL)}
+            label={m.tours_hotel({ place: item.from })}
+            hint={m.tours_hotel_at({ when: item.pickUp })}
+            maxLength={MAX_NOTE}
+          />
+        </Card>
+      ) : null}
       {isJourney ? (
         <Card as="section" gap={4} aria-labelledby="arrival">
           <h2 id="arrival" className="strong">

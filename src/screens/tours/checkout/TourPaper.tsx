@@ -83,6 +83,12 @@ function Half({ words, order, voucher, confirmations }: HalfProps) {
       {isPaidWhole(order) ? (
         <PaperLine>
           {words.labels.meeting}: {words.meeting(item)}
+          {item.needs?.hotel ? (
+            <>
+              <br />
+              {words.fetched} <bdi>{item.needs.hotel}</bdi>
+            </>
+          ) : null}
           {words.pickUp === null ? null : (
             <>
               <br />

@@ -13,6 +13,26 @@ export const TourReview = (props: Omit<ReviewScreenProps<TourOrder>, 'slots'>) =
   <ReviewScreen slots={slotsOf(props.order)} {...props} />
 );
 
+const TYPED = { step: 'passengers' } as const;
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** Whom we call, and who reads what was told for the guide. */
+const Emergency = ({ emergency }: Pick<NonNullable<TourOrder['item']['needs']>, 'emergency'>) => (
+  <>
+    {emergency === null
+      ? m.tours_review_open()
+      : joined([
+          emergency.name,
+          emergency.who,
+          emergency.phone,
+          emergency.speaks && m.tours_review_speaks({ language: emergency.speaks }),
+        ])}
+    <br />
+    <span className="small quiet">{m.tours_review_readers()}</span>
+  </>
+);
+
 /** Each tour prints its own rules. */
 const slotsOf = ({ item }: TourOrder): ReviewSlots<TourOrder> => ({
   ...SLOTS,
@@ -23,12 +43,20 @@ const SLOTS: Omit<ReviewSlots<TourOrder>, 'rulesHref'> = {
   ...tourHold,
   answersOf: ({ item }) => {
     const rooms = roomWords(item);
-    const arrival = item.needs?.arrival;
-    const lands = arrival ? [arrival.flight, arrival.time].filter((part) => part !== '').join(', ') : '';
+    const { needs } = item;
+    const lands = needs ? joined([needs.arrival.flight, needs.arrival.time]) : '';
     return [
       { id: 'tour', term: m.tours_review_tour(), value: `${item.title}, ${tourDays(item)}. ${wayWords(item)}` },
       ...(rooms === null ? [] : [{ id: 'rooms', term: m.tours_review_rooms(), value: rooms }]),
-      ...(lands === '' ? [] : [{ id: 'arrival', term: m.tours_review_arrival(), value: lands }]),
+      ...(item.kind === 'journey' && needs
+        ? [{ id: 'arrival', term: m.tours_review_arrival(), value: lands || m.tours_review_open(), ...TYPED }]
+        : []),
+      ...(item.fetches && needs
+        ? [{ id: 'hotel', term: m.tours_review_hotel(), value: needs.hotel || m.tours_review_open(), ...TYPED }]
+        : []),
+      ...(needs
+        ? [{ id: 'emergency', term: m.tours_review_emergency(), value: <Emergency {...needs} />, ...TYPED }]
+        : []),
     ];
   },
   personTerm: (index) => m.tours_traveller_n({ number: index + 1 }),

@@ -17,6 +17,8 @@ export type PaperWords = {
   readonly ends: (item: Item) => string;
   /** When one is met; null: not told in this language. */
   readonly pickUp: ((item: Item) => string) | null;
+  /** Before the hotel where a day tour fetches them. */
+  readonly fetched: string;
   readonly labels: Labels;
 };
 
@@ -38,6 +40,7 @@ export const ENGLISH: PaperWords = {
     guide === null ? m.tours_guide_in({ language }) : m.tours_doc_guide({ guide, language }),
   meeting: ({ meetingPoint }) => meetingPoint.en,
   ends: ({ ends }) => ends.en,
+  fetched: m.tours_doc_fetched(),
   pickUp: ({ pickUp }) => m.tours_doc_pick_up({ when: pickUp }),
   labels: {
     day: m.tours_doc_day(),
@@ -61,6 +64,7 @@ export const PERSIAN: PaperWords = {
   guide: ({ guide, guideLanguage }) => VOUCHER_IN_PERSIAN.guide(guide, guideLanguage),
   meeting: ({ meetingPoint }) => meetingPoint.fa,
   ends: ({ ends }) => ends.fa,
+  fetched: `${VOUCHER_IN_PERSIAN.labels.fetched}:`,
   pickUp: null,
   labels: VOUCHER_IN_PERSIAN.labels,
 };
