@@ -116,7 +116,7 @@ export const AskForAName: Story = {
     );
   },
 };
-/** What was typed of one guest is not asked for another. */
+/** What was typed of one guest is not asked for another, and is there again when one comes back. */
 export const AskForAnotherGuest: Story = {
   args: { view: asking('guest') },
   play: async ({ canvasElement, args }) => {
@@ -127,6 +127,8 @@ export const AskForAnotherGuest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the change' }));
     const { title, firstName, lastName } = second ?? {};
     await expect(args.onAsk).toHaveBeenCalledWith({ kind: 'guest', position: 1, title, firstName, lastName }, []);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Who' }), '0');
+    await expect(canvas.getByRole('textbox', { name: /Family name/ })).toHaveValue('Kellermann');
   },
 };
 export const AskForAnArrival: Story = { args: { view: asking('arrival') } };

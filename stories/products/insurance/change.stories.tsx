@@ -130,4 +130,21 @@ export const AskToCorrect: Story = {
     );
   },
 };
+/** What was typed for one person is there again after a look at another one. */
+export const AskToCorrectAnother: Story = {
+  args: { view: asking('correct'), onAsk: fn() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Family name'), 'mann');
+    await userEvent.type(page.getByLabelText('Passport number'), 'C01X00T99');
+    const [whose] = page.getAllByRole('combobox');
+    if (!whose) throw new Error('Nobody can be chosen');
+    await userEvent.selectOptions(whose, '1');
+    await expect(page.getByLabelText('Family name')).toHaveValue('Keller');
+    await expect(page.getByLabelText('Passport number')).toHaveValue('');
+    await userEvent.selectOptions(whose, '0');
+    await expect(page.getByLabelText('Family name')).toHaveValue('Kellermann');
+    await expect(page.getByLabelText('Passport number')).toHaveValue('C01X00T99');
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -77,6 +77,11 @@ export const OneLeft: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByText('Does not come any more')).toBeVisible(),
 };
+/** Who had paid left again: it runs all the same. */
+export const CertainAndAlone: Story = {
+  args: { order: { ...depositPaid, item: { ...tourItem, group: 2 } } },
+  play: async ({ canvas }) => expect((await canvas.findAllByText('Runs, also with you alone')).length).toBe(2),
+};
 export const DayTour: Story = { args: { order: { ...paidWhole, stage: null, item: dayTour } } };
 
 const voucher = { position: 2, kind: 'voucher', number: 'SIM 9C0D1E2F', holder: null };
@@ -97,5 +102,9 @@ export const Voucher: Story = {
 export const VoucherOfADayTour: Story = {
   args: { order: { ...paidWhole, stage: null, item: dayTour } },
   render: paper,
-  play: ({ canvas }) => expect(canvas.getAllByText(/Sat 10 Apr/)).toHaveLength(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Sat 10 Apr/)).toHaveLength(1);
+    // In both halves.
+    await expect(canvas.getAllByText('Zandiyeh Hotel, Hejrat Street')).toHaveLength(2);
+  },
 };

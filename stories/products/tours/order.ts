@@ -154,7 +154,23 @@ export const dayTour: Item = {
   capacity: null,
   settlesOn: null,
   decidedOn: null,
+  meetingPoint: { en: 'Your hotel in Shiraz', fa: 'هتل شما در شیراز، لابی' },
+  pickUp: '07:00 (June to August 06:30)',
+  fetches: true,
+  needs: {
+    people: [
+      { eats: '', health: '' },
+      { eats: 'vegan', health: '' },
+    ],
+    emergency: null,
+    arrival: { flight: '', time: '' },
+    hotel: 'Zandiyeh Hotel, Hejrat Street',
+  },
 };
+
+const { due: _now, ...paidAtOnce } = tourOrder;
+/** A day tour, entered and not paid yet: all of it is paid at once. */
+export const dayTourOrder: TourOrder = { ...paidAtOnce, item: dayTour };
 
 const confirmation = (person: number, number: string) => ({
   position: person,

@@ -3,7 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import type { HoldSlots, LineOf } from '#src/screens/core/booking/slots.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { PriceLines } from '#src/ui/Price.tsx';
+import { type PriceLine, PriceLines } from '#src/ui/Price.tsx';
 
 export type OrderSummaryProps<O extends OrderCore> = {
   readonly order: O;
@@ -14,6 +14,8 @@ export type OrderSummaryProps<O extends OrderCore> = {
   readonly protection?: Money | null;
   /** The amount in the payment currency, if that differs. */
   readonly paid?: Money | null;
+  /** What is to be paid now. */
+  readonly now?: PriceLine | undefined;
 };
 
 export function OrderSummary<O extends OrderCore>({
@@ -23,6 +25,7 @@ export function OrderSummary<O extends OrderCore>({
   total,
   protection = null,
   paid = null,
+  now,
 }: OrderSummaryProps<O>) {
   return (
     <aside>
@@ -44,7 +47,7 @@ export function OrderSummary<O extends OrderCore>({
             ...(protection ? [{ label: m.review_protection(), amount: protection }] : []),
           ]}
           sum={{ label: m.passengers_total(), amount: total }}
-          converted={paid && { label: m.passengers_paid_usd(), amount: paid }}
+          converted={now ?? (paid && { label: m.passengers_paid_usd(), amount: paid })}
         />
       </Card>
     </aside>

@@ -8,6 +8,7 @@ import type { Documents, OrderCore, ProtectionOffer, ToldPassenger } from '#src/
 import type { Answer } from '#src/ui/Answers.tsx';
 import type { Hint } from '#src/ui/Hints.tsx';
 import type { HoldClockWords } from '#src/ui/HoldClock.tsx';
+import type { PriceLine } from '#src/ui/Price.tsx';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
 // Slots: what a product provides to the shared pages. Each page takes one slots object, so that it loads no code of other pages. A slot is
@@ -57,6 +58,8 @@ export type PassengersSlots<O extends OrderCore> = HoldSlots<O> & {
     readonly blockedSold: Words;
     /** Own words for a field in the list of what is wrong; undefined: the shared ones. */
     readonly problemText?: (path: string, problem: string) => string | undefined;
+    /** What is to be paid now, where that is told beside the price; `text`: with its sum, where there is little room. */
+    readonly now?: (order: O) => PriceLine & { readonly text: string };
     /** What becomes of what is typed, where nothing is held. Default: it outlives the hold. */
     readonly saved?: Words;
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { COUNTRIES } from '#domain/core/countries.ts';
 import { type DateParts, datePartsOf, dayFromParts, nameProblem, unreadDay } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
@@ -37,6 +37,26 @@ export function useDayBox(form: TypedForm, name: string, isDisabled: boolean) {
       onChange(dayFromParts(next));
     },
   };
+}
+
+/**
+ * Whom of several people a form is about. What was typed for one stays while another is looked at; `known`: what the order says of
+ * each, by the fields that are theirs.
+ */
+export function usePersonChoice<F extends string>(
+  form: Pick<TypedForm<F>, 'typed' | 'field'>,
+  start: number,
+  known: (place: number) => Readonly<Record<F, string>>,
+) {
+  const [place, setPlace] = useState(start);
+  const typedFor = useRef(new Map<number, Readonly<Record<F, string>>>());
+  const choose = (next: number) => {
+    typedFor.current.set(place, form.typed);
+    const typed = typedFor.current.get(next) ?? known(next);
+    for (const name of Object.keys(typed) as F[]) form.field(name).onChange(typed[name]);
+    setPlace(next);
+  };
+  return { place, choose };
 }
 
 type ChoiceProps = {

@@ -76,6 +76,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
   const isBusy = view.kind === 'passengers' && view.isSubmitting;
   const failure = view.kind === 'passengers' && !view.problem?.fields ? view.problem : null;
   const { values, problems } = form;
+  const now = slots.people.now?.(order);
   const next = { type: 'submit', kind: 'primary', isBusy, 'aria-disabled': isExpired } as const;
 
   return (
@@ -135,13 +136,13 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                     : (slots.people.saved ?? m.passengers_saved)()}
                 </p>
               </form>
-              <OrderSummary order={order} slots={slots} lines={lines} total={total} />
+              <OrderSummary order={order} slots={slots} lines={lines} total={total} now={now} />
             </Split>
           </Stack>
         </Wrap>
       </Section>
       <PayBar>
-        <Price total={total} lines={[m.passengers_total_for({ count: partySize(order) })]} />
+        <Price total={total} lines={[m.passengers_total_for({ count: partySize(order) }), now?.text]} />
         <Button {...next} form={FORM}>
           {m.passengers_continue_short()}
         </Button>
@@ -168,5 +169,5 @@ function Notice({ view, slots, send }: NoticeProps) {
 
 const blockedText = (
   { problem }: Extract<PassengersView, { kind: 'expired' }>,
-  { blocked, blockedSold }: PassengersSlots<OrderCore>['people'],
+  { blocked, blockedSold }: Pick<PassengersSlots<OrderCore>['people'], 'blocked' | 'blockedSold'>,
 ): string => (problem?.code === 'sold_out' ? blockedSold() : blocked());

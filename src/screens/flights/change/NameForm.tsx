@@ -1,10 +1,11 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { FREE_LETTERS, wrongLetters } from '#domain/core/name-correction.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { nameProblem } from '#domain/core/person.ts';
 import { problemsIn } from '#domain/core/problem.ts';
 import { faultsOf } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { usePersonChoice } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { type FlightOrder, whoFlies } from '#src/screens/flights/checkout/order.ts';
@@ -17,30 +18,24 @@ import { RadioGroup } from '#src/ui/Tick.tsx';
 /** The letters of one person's name. */
 export function NameForm({ order, shown, isBusy, onAsk }: ChangeFormProps<FlightOrder>) {
   const places = whoFlies(order);
-  const known = (place: string) => order.passengers[Number(place)] ?? { firstName: '', lastName: '' };
-  const start = String(places[0] ?? 0);
-  const { firstName, lastName } = known(start);
-  const form = useTypedForm({ person: start, firstName, lastName }, { ...shown, texts: fieldProblems });
-  const { person, ...name } = form.typed;
-  /** What was typed for a person stays while another one is looked at. */
-  const typedFor = useRef(new Map<string, typeof name>());
-  const choose = (place: string) => {
-    typedFor.current.set(person, name);
-    const { firstName, lastName } = typedFor.current.get(place) ?? known(place);
-    form.field('person').onChange(place);
-    form.field('firstName').onChange(firstName);
-    form.field('lastName').onChange(lastName);
+  const known = (of: number) => {
+    const { firstName = '', lastName = '' } = order.passengers[of] ?? {};
+    return { firstName, lastName };
   };
+  const start = places[0] ?? 0;
+  const form = useTypedForm({ ...known(start), person: '' }, { ...shown, texts: fieldProblems });
+  const { place, choose } = usePersonChoice(form, start, (of) => ({ ...known(of), person: '' }));
+  const { person: _, ...name } = form.typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     form.noteSubmit();
     const typed = { firstName: nameProblem(name.firstName), lastName: nameProblem(name.lastName) };
-    const isOther = wrongLetters(known(person), name) > FREE_LETTERS;
-    const changed = name.firstName === known(person).firstName ? 'lastName' : 'firstName';
+    const isOther = wrongLetters(known(place), name) > FREE_LETTERS;
+    const changed = name.firstName === known(place).firstName ? 'lastName' : 'firstName';
     const fields = problemsIn(typed);
     onAsk(
-      { kind: 'name', person: Number(person), ...name },
+      { kind: 'name', person: place, ...name },
       faultsOf({
         code: 'invalid_details',
         message: '',
@@ -57,11 +52,11 @@ export function NameForm({ order, shown, isBusy, onAsk }: ChangeFormProps<Flight
           label={m.flights_change_who()}
           options={places.map((place) => ({
             value: String(place),
-            label: `${known(String(place)).firstName} ${known(String(place)).lastName}`,
+            label: `${known(place).firstName} ${known(place).lastName}`,
           }))}
-          value={person}
+          value={String(place)}
           error={form.field('person').error}
-          onChange={choose}
+          onChange={(of) => choose(Number(of))}
         />
       ) : null}
       <TextField

@@ -9,6 +9,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
+import { usePersonChoice } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { arrivalOptions } from '#src/screens/hotels/checkout/arrival-words.ts';
@@ -86,17 +87,13 @@ function GuestForm(props: Props) {
   const staying = passengers.flatMap((person, position) =>
     person.leftAt === undefined ? { ...person, position } : [],
   );
-  const [position, setPosition] = useState(staying[0]?.position ?? 0);
+  const start = staying[0]?.position ?? 0;
   const known = (place: number) => {
     const { title = '', firstName = '', lastName = '' } = passengers[place] ?? {};
     return { title, firstName, lastName };
   };
-  const { form, fieldOf, ask } = useChangeForm(known(position), props);
-  /** What was typed of one guest is nothing of another. */
-  const choose = (place: number) => {
-    setPosition(place);
-    for (const name of ['title', 'firstName', 'lastName'] as const) form.field(name).onChange(known(place)[name]);
-  };
+  const { form, fieldOf, ask } = useChangeForm(known(start), props);
+  const { place: position, choose } = usePersonChoice(form, start, known);
   const submit = () => {
     const { typed } = form;
     const today = dayIn(item.timeZone, serverNow);

@@ -20,6 +20,7 @@ import {
   newPersonProblems,
   PersonChoice,
   useDayBox,
+  usePersonChoice,
 } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
@@ -131,19 +132,14 @@ function MoveForm({ order, shown, isBusy, onAsk }: Props) {
 /** A name or a passport number, as the passport has it. */
 function CorrectForm({ order, shown, isBusy, onAsk }: Props) {
   const staying = stayingIn(order);
-  const [place, setPlace] = useState(staying[0]?.place ?? 0);
+  const start = staying[0]?.place ?? 0;
   const known = (at: number) => {
     const { title = '', firstName = '', lastName = '' } = order.passengers[at] ?? {};
     return { title, firstName, lastName, passportNumber: '' };
   };
-  const form = useTypedForm(known(place), { ...shown, texts: fieldProblems });
+  const form = useTypedForm(known(start), { ...shown, texts: fieldProblems });
   const field = fieldsOf(form);
-  /** What was typed of one person is nothing of another. */
-  const choose = (at: number) => {
-    setPlace(at);
-    for (const name of ['title', 'firstName', 'lastName', 'passportNumber'] as const)
-      form.field(name).onChange(known(at)[name]);
-  };
+  const { place, choose } = usePersonChoice(form, start, known);
   const correction = correctionOf(known(place), form.typed, order.item.people[place]?.correctedLetters ?? 0);
   const submit = () => {
     form.noteSubmit();

@@ -1,4 +1,5 @@
 import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { type DraftPassenger, detailsOf } from '#domain/core/passengers.ts';
 import { dayOf, formatDay } from '#domain/core/time.ts';
@@ -22,6 +23,11 @@ const SLOTS: PassengersSlots<TourOrder> = {
     contactHint: m.tours_people_contact_hint,
     blocked: m.tours_people_blocked,
     blockedSold: m.tours_people_blocked_sold,
+    now: ({ due, total }) => {
+      const amount = due?.purpose === 'deposit' ? due.amounts.EUR : total;
+      const text = m.tours_people_now_text({ amount: formatMoney(amount) });
+      return { label: amount === total ? m.tours_people_now_all() : m.tours_people_now(), amount, text };
+    },
     problemText: (path, problem) => answerText(path, problem) ?? own(fieldProblems, problem)?.(),
   },
 };

@@ -31,3 +31,11 @@ const EATS: Readonly<Record<Eats, () => string>> = {
   noPork: m.tours_eats_no_pork,
 };
 export const eatsWords = (eats: Eats): string => EATS[eats]();
+
+/** Places of a group that an order takes: everybody of two and older who has not left. */
+export const ownPlaces = ({ persons }: Pick<Item, 'persons'>): number =>
+  persons.filter(({ ageClass, hasLeft }) => ageClass !== 'infant' && !hasLeft).length;
+
+/** That its departure runs; with nobody else in it, that is said too. */
+export const certainWords = ({ item }: { readonly item: Item }): string =>
+  item.group > ownPlaces(item) ? m.tours_certain() : m.tours_certain_alone();

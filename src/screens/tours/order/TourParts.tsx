@@ -6,7 +6,7 @@ import { isCalledOff, restToPay } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
-import { eatsWords } from '#src/screens/tours/checkout/order-words.ts';
+import { certainWords, eatsWords, ownPlaces } from '#src/screens/tours/checkout/order-words.ts';
 import { offWords, tourSteps } from '#src/screens/tours/order/tour-steps.ts';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
@@ -38,12 +38,13 @@ export const TourParts = ({ order }: Props) => (
   </Stack>
 );
 
-function StandingTag({ order: { item, stage } }: Props) {
+function StandingTag({ order }: Props) {
+  const { item, stage } = order;
   if (item.kind === 'dayTour') return null;
   if (item.isCertain) {
     return (
       <Tag tone="done" icon="check">
-        {m.tours_certain()}
+        {certainWords(order)}
       </Tag>
     );
   }
@@ -54,7 +55,7 @@ function StandingTag({ order: { item, stage } }: Props) {
 function Group({ order: { item } }: Props) {
   const { capacity, group } = item;
   if (capacity === null) return null;
-  const you = item.persons.filter(({ ageClass, hasLeft }) => ageClass !== 'infant' && !hasLeft).length;
+  const you = ownPlaces(item);
   return (
     <Stack as="section" gap={2}>
       <h2 className="strong">{m.tours_group({ count: group, capacity })}</h2>

@@ -4,6 +4,7 @@ import { isCalledOff, restToPay, standingOf } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
+import { certainWords } from '#src/screens/tours/checkout/order-words.ts';
 
 /** So many days before the start the guide is named. */
 const GUIDE_DAYS = 7;
@@ -28,7 +29,7 @@ export function tourSteps(order: TourOrder): readonly TrackStep[] {
       : [
           {
             id: 'certain',
-            title: offWords(order.stage) ?? m.tours_certain(),
+            title: offWords(order.stage) ?? (item.isCertain ? certainWords(order) : m.tours_certain()),
             when:
               item.isCertain || departure === 'calledOff'
                 ? ''
