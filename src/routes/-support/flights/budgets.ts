@@ -6,5 +6,5 @@ export const budgets: Readonly<Record<string, number>> = {
   '/flights/THR-SYZ?departing=2026-12-05&order=1&step=confirm': 214,
   '/flights/issue/1': 149.4,
   '/flight-rules': 125,
-  '/profile/orders/1#src/screens/flights/OrderPage.tsx': 190,
+  '/profile/orders/1#src/screens/flights/OrderPage.tsx': 158,
 };

@@ -6,5 +6,5 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-travel-insurance/issue/1': 198.2,
   '/iran-travel-insurance/check': 126.8,
   '/insurance-rules': 125,
-  '/profile/orders/1#src/screens/insurance/OrderPage.tsx': 190,
+  '/profile/orders/1#src/screens/insurance/OrderPage.tsx': 160,
 };

@@ -7,5 +7,5 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-visa/itinerary/1': 125,
   '/staff/visa/1': 149,
   '/visa-rules': 125,
-  '/profile/orders/1#src/screens/visa/OrderPage.tsx': 190,
+  '/profile/orders/1#src/screens/visa/OrderPage.tsx': 154,
 };
