@@ -8,6 +8,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { SIMULATED_ANSWER_MS } from '#server/products/tours/inquiry.ts';
 import { type Browser, holdOf, type TourOrder, tourShop } from '#server/products/tours/testing/booked.ts';
 import { ANSWERS, addDeparture, CLASSIC, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
+import { forgetPrivateDepartures } from '#server/products/tours/work/forget-private.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
@@ -143,6 +144,13 @@ test('an offer of private dates that nobody pays lapses after 24 hours, and is n
   const again = await one.browser.holdAgain(bought.orderId);
   expect([again.statusCode, again.json().error.code]).toEqual([409, 'not_allowed']);
   expect((await send(one.browser, privateDates())).json<Inquiry>().inquiryId).not.toBe(one.inquiry.inquiryId);
+  const { day } = await one.now();
+  const { departure } = (await read(bought)).item;
+  const left = server.db.selectFrom('tour_departure').select('id').where('id', '=', departure ?? '');
+  await forgetPrivateDepartures(server.db, momentOf(day));
+  expect(await left.execute()).toHaveLength(1);
+  await forgetPrivateDepartures(server.db, momentOf(addDays(day, 1)));
+  expect(await left.execute()).toEqual([]);
 });
 
 test('the simulated operator refuses a Wednesday and says nothing to a Tuesday, of private dates and of a day by request', async () => {

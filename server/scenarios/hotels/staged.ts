@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { nightsOf } from '#domain/hotels/hotel-prices.ts';
-import type { Operations } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { type CatalogueHotel, hotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { openOffer } from '#server/products/hotels/offers.ts';
 import { quoteRooms } from '#server/products/hotels/quote.ts';
 import { lockNights } from '#server/products/hotels/stock.ts';
 import { type Befalls, type Staged, stagedHold } from '#server/scenarios/hold.ts';
-import { scenarioOf } from '#server/scenarios/scenario.ts';
+import { stagedInquiry } from '#server/scenarios/inquiry.ts';
 
 async function roomOf({ db, config, now }: Deps, offerIds: readonly string[]) {
   const { hotelId, roomId, checkIn, checkOut } = openOffer(offerIds.at(-1) ?? '', now(), config.secret);
@@ -55,20 +54,6 @@ const befalls: Befalls = {
     });
   },
 };
-
-type Read = Operations['readHotelInquiry'];
-
-/** On reading, the hotel has answered, or its time has expired. */
-const stagedInquiry =
-  (read: Read): Read =>
-  async (call) => {
-    const scenario = scenarioOf(call.request);
-    const { db, now } = call.deps;
-    const asked = db.updateTable('inquiry').where('id', '=', call.path.inquiryId).where('status', '=', 'inquiring');
-    if (scenario === 'quickAnswer') await asked.set({ due_at: now() }).execute();
-    if (scenario === 'expiry') await asked.set({ due_at: now(), answer_by: now() }).execute();
-    return read(call);
-  };
 
 export const staged: Staged = ({ holdHotels, askHotel, readHotelInquiry }) => ({
   holdHotels: stagedHold(holdHotels, befalls),
