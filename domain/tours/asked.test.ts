@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { askedDayProblem, askedOf, firstAskedDay, privateRooms, privateRoomsFit } from '#domain/tours/asked.ts';
+import {
+  askedDayProblem,
+  askedOf,
+  firstAskedDay,
+  groupOfParty,
+  privateRooms,
+  privateRoomsFit,
+} from '#domain/tours/asked.ts';
 import { monthsOfSeason } from '#domain/tours/season.ts';
 
 const TODAY = '2026-11-20';
@@ -52,6 +59,10 @@ test('a day tour by request is asked for four days ahead, on the days it goes; o
   ]);
   expect(askedOf({ ...DAY_TOUR, isAsked: false }, TODAY)).toBe(null);
   expect(askedOf(DAY_TOUR, '2027-11-29')).toBe(null);
+});
+
+test('the price of a party is the step of its own places', () => {
+  expect(groupOfParty({ adults: 3, children: 1, infants: 1 })).toBe(4);
 });
 
 test('nobody of a private party shares a room with a stranger', () => {

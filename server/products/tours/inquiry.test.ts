@@ -146,7 +146,10 @@ test('an offer of private dates that nobody pays lapses after 24 hours, and is n
   expect((await send(one.browser, privateDates())).json<Inquiry>().inquiryId).not.toBe(one.inquiry.inquiryId);
   const { day } = await one.now();
   const { departure } = (await read(bought)).item;
-  const left = server.db.selectFrom('tour_departure').select('id').where('id', '=', departure ?? '');
+  const left = server.db
+    .selectFrom('tour_departure')
+    .select('id')
+    .where('id', '=', departure ?? '');
   await forgetPrivateDepartures(server.db, momentOf(day));
   expect(await left.execute()).toHaveLength(1);
   await forgetPrivateDepartures(server.db, momentOf(addDays(day, 1)));
