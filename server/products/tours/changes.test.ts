@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, MINUTE_MS, momentOf } from '#domain/core/time.ts';
@@ -16,7 +16,10 @@ const shop = tourShop(server);
 const { booked, cancel, stageMails } = shop;
 
 let count = 0;
-const departure = async (inDays: number, more: { leastToRun?: number; paid?: number; isCertain?: boolean } = {}) => {
+const departure = async (
+  inDays: number,
+  more: { capacity?: number; leastToRun?: number; paid?: number; isCertain?: boolean } = {},
+) => {
   count += 1;
   const id = `CHANGE-${count}`;
   return { id, start: await addDeparture(server.db, server.clock.now, { id, inDays, ...more }) };
@@ -175,4 +178,19 @@ test('a quote stands while others come along, and what they changed stays with t
   const order = await bought.read();
   expectFields(order.item, { group: 4, isCertain: true });
   expectFields(order, { stage: 'certain' });
+});
+
+test('who has nine places of a departure gets no more by moving an order there', async () => {
+  const { bought } = await calledOff();
+  const other = await departure(100, { capacity: 40 });
+  await booked(choiceFor(other.id, 8), { browser: bought.browser });
+  const { config } = server.deps;
+  const { rateLimitFactor } = config;
+  onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
+  Object.assign(config, { rateLimitFactor: 1 });
+  const wish = { kind: 'date', departure: other.id };
+  expect((await ask(bought, wish)).statusCode).toBe(429);
+  expect(await countsOf(server.db, other.id)).toEqual({ held: 0, sold: 8 });
+  Object.assign(config, { rateLimitFactor });
+  expect((await ask(bought, wish)).statusCode).toBe(201);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, DAY_MS, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
@@ -552,4 +552,21 @@ test('who joined a group that leaves for free keeps the step at which they booke
   expectFields(await one.read(), { total: euro(62_000) });
   // Known, with its figures, in decision 0092: who comes after them pays the step of those who are there.
   expectFields(await cardOf(id), { group: 3, each: euro(88_000) });
+});
+
+test('who has nine places of a departure gets no more by holding an expired order again', async () => {
+  const { id } = await departure(120, { capacity: 40 });
+  const { browser } = await booked(choiceFor(id, 8));
+  const { answer } = await held(choiceFor(id, 2), browser);
+  const { orderId, deadlineAt } = answer.json();
+  server.clock.now = deadlineAt;
+  await server.runJobs();
+  const { config } = server.deps;
+  const { rateLimitFactor } = config;
+  onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
+  Object.assign(config, { rateLimitFactor: 1 });
+  const refused = await browser.holdAgain(orderId);
+  expect([refused.statusCode, await countsOf(server.db, id)]).toEqual([429, { held: 0, sold: 8 }]);
+  Object.assign(config, { rateLimitFactor });
+  expect((await browser.holdAgain(orderId)).statusCode).toBe(200);
 });
