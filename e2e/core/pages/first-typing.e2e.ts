@@ -10,17 +10,28 @@ test.use({ savesData: false, serviceWorkers: 'block' });
 
 // Nothing typed, chosen or autofilled before or during hydration is lost. Pages and fields are discovered, not listed.
 
-/** Text fields of forms with an action, which work without scripts; values are compared as they would be submitted. */
+/**
+ * Text fields of forms that need scripts; values are compared as they would be submitted. Who ticks that they are in Iran
+ * is not asked for the first day any more: it goes when the page is awake.
+ */
 const TEXTS =
-  'main form:not([action]) input:is([type=text], [type=email], [type=tel], [type=password], :not([type])):not([readonly])';
+  'main form:not([action]) input:is([type=text], [type=email], [type=tel], [type=password], :not([type])):not([readonly], [id^=firstDay])';
 
-/** What all forms would submit besides `TEXTS`. */
+/** What all forms would submit besides `TEXTS` and hidden copies of what is chosen in another form: a sort form keeps the filters. */
 const choices = async (page: Page) => {
   const forms = await page.evaluate((texts) => {
     const typed = new Set([...document.querySelectorAll<HTMLInputElement>(texts)].map(({ name }) => name));
+    const shown = 'main form :is(input:not([type=hidden]), select, textarea)';
+    const chosen = [...document.querySelectorAll<HTMLInputElement>(shown)];
+    const isCopy = (form: HTMLFormElement, field: string) =>
+      chosen.some(({ name }) => name === field) &&
+      !chosen.some(({ name, form: own }) => name === field && own === form);
     return [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) =>
       [...new FormData(form)]
-        .filter(([name]) => form.hasAttribute('action') || !typed.has(name))
+        .filter(
+          ([name]) =>
+            (form.hasAttribute('action') || !typed.has(name)) && !isCopy(form, name) && !name.startsWith('firstDay'),
+        )
         .map(([name, value]): [string, string] => [name, String(value).trim()]),
     );
   }, TEXTS);
