@@ -12,10 +12,8 @@ export type OrderSummaryProps<O extends OrderCore> = {
   readonly lines?: readonly LineOf<O>[] | undefined;
   readonly total: Money;
   readonly protection?: Money | null;
-  /** The amount in the payment currency, if that differs. */
-  readonly paid?: Money | null;
-  /** What is to be paid now. */
-  readonly now?: PriceLine | undefined;
+  /** Below the total: what is to be paid now, or the amount in another currency. */
+  readonly below?: PriceLine | null | undefined;
 };
 
 export function OrderSummary<O extends OrderCore>({
@@ -24,8 +22,7 @@ export function OrderSummary<O extends OrderCore>({
   lines = order.lines,
   total,
   protection = null,
-  paid = null,
-  now,
+  below = null,
 }: OrderSummaryProps<O>) {
   return (
     <aside>
@@ -47,7 +44,7 @@ export function OrderSummary<O extends OrderCore>({
             ...(protection ? [{ label: m.review_protection(), amount: protection }] : []),
           ]}
           sum={{ label: m.passengers_total(), amount: total }}
-          converted={now ?? (paid && { label: m.passengers_paid_usd(), amount: paid })}
+          converted={below}
         />
       </Card>
     </aside>

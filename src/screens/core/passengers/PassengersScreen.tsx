@@ -136,7 +136,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                     : (slots.people.saved ?? m.passengers_saved)()}
                 </p>
               </form>
-              <OrderSummary order={order} slots={slots} lines={lines} total={total} now={now} />
+              <OrderSummary order={order} slots={slots} lines={lines} total={total} below={now} />
             </Split>
           </Stack>
         </Wrap>

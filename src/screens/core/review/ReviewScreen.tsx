@@ -226,7 +226,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 slots={slots}
                 total={whole}
                 protection={protection}
-                paid={currency === 'EUR' ? null : amount}
+                below={currency === 'EUR' ? null : { label: m.passengers_paid_usd(), amount }}
               />
             </Split>
           </Stack>
