@@ -207,7 +207,7 @@ async function oneDeparture(id: string, random: (below: number) => number, seen:
   for (let act = 0; act < ACTS && daysLeft() > 22; act += 1) {
     // Joining and paying more often than the rest.
     const isBefore = act < SETTLES_AT;
-    const which = random(acts.length + 6);
+    const which = random(acts.length + 10);
     const isSet = act < 2 || act === SETTLES_AT + 1 || act === SETTLES_AT + 2;
     const chosen = isSet ? acts[act % 2] : which < acts.length ? acts[which] : acts[which % 2];
     const day = act === SETTLES_AT || (chosen === pass && !isBefore);
