@@ -11,8 +11,10 @@ export const paths = {
   tour,
   /** A step of an order. */
   tourStep: (slug: string, step: 'passengers' | 'confirm', order: string) => tour(slug, { step, order }),
+  /** The form for what is asked for first; its query is the tour, and what is wanted. */
+  tourAsk: page<Query>('/iran-tours/ask'),
   /** What was asked for, and how far it is. */
-  tourAsked: (slug: string, inquiry: string) => tour(slug, { step: 'asked', inquiry }),
+  tourAsked: pageBelow('/iran-tours/asked'),
   /** Where an order becomes papers; without an order what all such pages begin with. */
   toursIssue: pageBelow('/iran-tours/issue'),
 };

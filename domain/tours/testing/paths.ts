@@ -19,7 +19,14 @@ export const examples: PathExamples<typeof paths> = {
     [paths.tourStep(SLUG, 'passengers', ID), '/iran-tours/$slug'],
     [paths.tourStep(SLUG, 'confirm', ID), '/iran-tours/$slug'],
   ],
-  tourAsked: [[paths.tourAsked(SLUG, ID), '/iran-tours/$slug']],
+  tourAsk: [
+    [paths.tourAsk(), '/iran-tours/ask'],
+    [paths.tourAsk({ tour: SLUG, adults: 4 }), '/iran-tours/ask'],
+  ],
+  tourAsked: [
+    [paths.tourAsked(), '/iran-tours/asked/{-$inquiryId}'],
+    [paths.tourAsked(ID), '/iran-tours/asked/{-$inquiryId}'],
+  ],
   toursIssue: [
     [paths.toursIssue(), '/iran-tours/issue/{-$orderId}'],
     [paths.toursIssue(ID), '/iran-tours/issue/{-$orderId}'],

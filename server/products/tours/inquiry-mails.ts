@@ -35,7 +35,7 @@ export function offeredMail(
     whatOf(asked),
     {
       lines: ['Open the offer in the browser that you asked with, or where you are logged in:'],
-      link: { text: 'Open the offer', url: urlOf(asked, pathTo.tourAsked(asked.detail.tour, asked.inquiryId)) },
+      link: { text: 'Open the offer', url: urlOf(asked, pathTo.tourAsked(asked.inquiryId)) },
     },
     ...asked.why,
   ]);
