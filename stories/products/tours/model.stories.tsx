@@ -7,3 +7,5 @@ const meta: Meta = { title: 'States/Model/Tours', render: () => <p>Every coverin
 export default meta;
 
 export const TourBooking: StoryObj = walking(says, 'tourBooking');
+export const TourAsk: StoryObj = walking(says, 'tourAsk');
+export const TourInquiry: StoryObj = walking(says, 'tourInquiry');

@@ -1,4 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { clockOf } from '#domain/core/time.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
+import type { TourAskView } from '#machines/tours/tour-ask/view.ts';
 import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -10,6 +13,7 @@ import {
   faults,
   has,
   headingOf,
+  isBusyButton,
   shows,
 } from '../../support/model/screen-says.ts';
 import type { Says } from '../../support/model/walking.ts';
@@ -50,4 +54,53 @@ function bookingFaults(page: HTMLElement, view: TourBookingView): Fault[] {
   ];
 }
 
-export const says: Says = { tourBooking: bookingFaults };
+function askFaults(page: HTMLElement, view: TourAskView): Fault[] {
+  const isAsking = view.kind === 'asked' || view.isAsking;
+  return [
+    ...faults(
+      ['what is asked for', headingOf(page).includes(tourItem.title)],
+      ['that it is on its way', isAsking === isBusyButton(page, m.tourask_send_private())],
+    ),
+    ...(view.kind === 'asked'
+      ? []
+      : faults(
+          ['what is wrong', view.faults.length > 0 === has(page, '[aria-invalid]')],
+          ['the problem', !view.problem || view.faults.length > 0 || shows(page, problemText(view.problem))],
+        )),
+  ];
+}
+
+const ENDED = {
+  refused: () => [m.tourask_refused_private()],
+  lapsed: () => [m.tourask_silent(), m.tourask_unpaid()],
+  withdrawn: () => [m.inquiry_withdrawn()],
+} as const;
+
+function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
+  switch (view.kind) {
+    case 'inquiring':
+      return faults(
+        ['until when there is an answer', headingOf(page).includes(clockOf(view.answerBy))],
+        ['that nothing is held', shows(page, m.inquiry_nothing_held())],
+        ['that it is being taken back', view.isWithdrawing === isBusyButton(page, m.inquiry_withdraw())],
+        ['that nobody answers', !view.isOffline || view.problem !== null || shows(page, m.tourask_offline())],
+        ['the problem', !view.problem || shows(page, problemText(view.problem))],
+      );
+    case 'offered':
+      return faults(
+        ['that it goes on', view.isBusy === isBusyButton(page, m.tourask_accept())],
+        [
+          'that its time is over',
+          !view.isOver || view.problem !== null || shows(page, view.isOffline ? m.tourask_offline() : m.inquiry_over()),
+        ],
+        ['the problem', !view.problem || shows(page, problemText(view.problem))],
+      );
+    default:
+      return faults(
+        ['how it ended', ENDED[view.kind]().some((title) => headingOf(page).includes(title))],
+        ['what else there is', shows(page, m.tourask_others_hint())],
+      );
+  }
+}
+
+export const says: Says = { tourBooking: bookingFaults, tourAsk: askFaults, tourInquiry: inquiryFaults };

@@ -3,7 +3,6 @@ import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { isDepartureGone, MOST, type TourChoice, usualRooms } from '#domain/tours/choice.ts';
-import type { TourPriceLine } from '#domain/tours/ladder.ts';
 import { ROOM_KINDS } from '#domain/tours/rooms.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -11,7 +10,8 @@ import { fieldProblems } from '#src/screens/tours/field-problems.gen.ts';
 import { BesideBooking } from '#src/screens/tours/tour/BesideBooking.tsx';
 import { bookOf, canBook } from '#src/screens/tours/tour/book.ts';
 import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
-import css from '#src/screens/tours/tour/Tour.module.css';
+import { PeopleCounts, RoomCounts } from '#src/screens/tours/tour/PartyFields.tsx';
+import { priceLineWords } from '#src/screens/tours/tour/price-line-words.ts';
 import type { TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
 import { daysWords } from '#src/screens/tours/tour-days.ts';
 import { runsWords } from '#src/screens/tours/tour-words.ts';
@@ -47,7 +47,10 @@ export function BookingCard({ view, data, chosen, send }: Props) {
         {card.isAsked ? (
           <Stack gap={3}>
             <p>{m.tourpage_asked()}</p>
-            <a href={pathTo.contact()} {...buttonLook({ kind: 'primary', isWide: true })}>
+            <a
+              href={pathTo.tourAsk({ tour: card.slug, ...chosen.choice.people })}
+              {...buttonLook({ kind: 'primary', isWide: true })}
+            >
               {m.tourpage_asked_write()}
             </a>
           </Stack>
@@ -91,28 +94,10 @@ const Total = ({ chosen: { total, each, group, departure, lines } }: { readonly 
       ]}
     />
     {lines.length > 1 ? (
-      <PriceLines
-        lines={lines.map(({ part, count, each, sum }) => ({
-          label: lineWords(part, count, formatMoney(each)),
-          amount: sum,
-        }))}
-      />
+      <PriceLines lines={lines.map((line) => ({ label: priceLineWords(line), amount: line.sum }))} />
     ) : null}
   </>
 );
-
-function lineWords(part: TourPriceLine['part'], count: number, each: string): string {
-  switch (part) {
-    case 'adults':
-      return m.passengers_line_adult({ count, each });
-    case 'children':
-      return m.passengers_line_child({ count, each });
-    case 'infants':
-      return m.tourpage_line_infants({ count });
-    case 'ownRooms':
-      return m.tourpage_line_own({ count, each });
-  }
-}
 
 /** What is paid now and what later. Which of both, one says when one pays. */
 const Payments = ({ chosen: { deposit, total, departure } }: { readonly chosen: Chosen }) =>
@@ -156,23 +141,12 @@ function ChoiceForm({ data, chosen, send, isDayAsked }: FormProps) {
       ) : null}
       <fieldset className={layoutClass.stack} data-gap={2}>
         <legend className="strong">{m.tourpage_who({ day: chosen.start ? formatDay(chosen.start) : '' })}</legend>
-        <div className={css.counts}>
-          {(['adults', 'children', 'infants'] as const).map((age) => (
-            <SelectField
-              key={age}
-              id={age}
-              name={age}
-              label={AGE[age]()}
-              options={countsTo(MOST[age], age === 'adults' ? 1 : 0)}
-              value={String(choice.people[age])}
-              error={errorOf(`people.${age}`)}
-              onChange={(value) => {
-                const people = { ...choice.people, [age]: Number(value) };
-                change({ people, rooms: choice.rooms ? usualRooms(people) : null });
-              }}
-            />
-          ))}
-        </div>
+        <PeopleCounts
+          people={choice.people}
+          most={MOST}
+          errorOf={(age) => errorOf(`people.${age}`)}
+          onChange={(people) => change({ people, rooms: choice.rooms ? usualRooms(people) : null })}
+        />
         {problems.people ? <Note tone="warn">{m.tourpage_too_many()}</Note> : null}
       </fieldset>
       {choice.rooms ? <Rooms {...{ chosen, change }} /> : null}
@@ -190,19 +164,7 @@ function Rooms({ chosen: { choice, problems }, change }: Change) {
   return (
     <fieldset className={layoutClass.stack} data-gap={2}>
       <legend className="strong">{m.tourpage_rooms()}</legend>
-      <div className={css.counts}>
-        {ROOM_KINDS.map((kind) => (
-          <SelectField
-            key={kind}
-            id={kind}
-            name={kind}
-            label={ROOM[kind]()}
-            options={countsTo(MOST[kind])}
-            value={String(rooms[kind])}
-            onChange={(value) => change({ rooms: { ...rooms, [kind]: Number(value) } })}
-          />
-        ))}
-      </div>
+      <RoomCounts rooms={rooms} kinds={ROOM_KINDS} most={MOST} onChange={(next) => change({ rooms: next })} />
       <p className="small quiet">{m.tourpage_rooms_note()}</p>
       {problems.rooms ? (
         <Note
@@ -249,14 +211,3 @@ const DayFields = ({
     />
   </>
 );
-
-const AGE = { adults: m.tourpage_adults, children: m.tourpage_children, infants: m.tourpage_infants } as const;
-const ROOM = {
-  double: m.tourpage_room_double,
-  twin: m.tourpage_room_twin,
-  own: m.tourpage_room_own,
-  shared: m.tourpage_room_shared,
-} as const;
-
-const countsTo = (most: number, least = 0) =>
-  Array.from({ length: most - least + 1 }, (_, at) => ({ value: String(at + least), label: String(at + least) }));

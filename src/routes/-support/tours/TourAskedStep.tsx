@@ -1,0 +1,58 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pathTo } from '#domain/core/page-paths.ts';
+import { inquiryView } from '#machines/core/inquiry/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { loginHref } from '#src/platform/accounts/login-href.ts';
+import { tourInquiryQuery } from '#src/platform/tours/tour-inquiry-query.ts';
+import { useSession } from '#src/routes/-support/accounts/useSession.ts';
+import { LeaveAddress } from '#src/routes/-support/core/checkout/LeaveAddress.tsx';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import type { AskedData } from '#src/routes/-support/tours/load-asked.ts';
+import { useAskedFlow } from '#src/routes/-support/tours/useAskedFlow.ts';
+import { InquiryScreen } from '#src/screens/core/inquiry/InquiryScreen.tsx';
+import { againHref, tourInquirySlots } from '#src/screens/tours/ask/inquiry-slots.tsx';
+import { NotAsked } from '#src/screens/tours/ask/NotAsked.tsx';
+
+type Found = NonNullable<AskedData['found']> & Pick<AskedData, 'isFromServer'>;
+
+export function TourAskedStep({ found, isFromServer }: AskedData) {
+  const { pathname } = useLocation();
+  const { account } = useSession();
+  if (!found) return <NotAsked loginHref={account ? null : loginHref(pathname, '')} />;
+  return <Asked {...found} isFromServer={isFromServer} key={found.inquiry.inquiryId} />;
+}
+
+/** What was asked: its offer goes on in the steps of its order, its end leads back to the question. */
+function Asked({ inquiry: first, tour, isFromServer }: Found) {
+  const { account } = useSession();
+  const { pathname } = useLocation();
+  const { history } = useRouter();
+  const { flow, clock, inquiry } = useAskedFlow(first, isFromServer);
+  const view = useFlowView(flow, inquiryView);
+  useEffect(() => {
+    const goOn = () => {
+      const orderId = flow.getSnapshot().output?.order?.orderId;
+      history.push(orderId ? pathTo.tourStep(first.tour, 'passengers', orderId) : againHref(first));
+    };
+    const heard = flow.subscribe({ complete: goOn });
+    return () => heard.unsubscribe();
+  }, [flow, history, first]);
+  return (
+    <InquiryScreen
+      view={view}
+      slots={tourInquirySlots}
+      of={{ tour, inquiry }}
+      clock={clock}
+      answer={
+        account ? (
+          <p>{m.inquiry_mail({ email: account.email })}</p>
+        ) : (
+          <LeaveAddress inquiry={inquiry} keyOf={tourInquiryQuery} loginHref={loginHref(pathname, '')} />
+        )
+      }
+      hold={null}
+      send={flow.send}
+    />
+  );
+}

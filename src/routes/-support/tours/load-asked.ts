@@ -1,0 +1,44 @@
+import { notFound } from '@tanstack/react-router';
+import { ProblemError } from '#domain/core/problem.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { orNotFound } from '#src/platform/accounts/account-queries.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { type TourInquiry, tourInquiryQuery } from '#src/platform/tours/tour-inquiry-query.ts';
+import { type Tour, tourQuery } from '#src/platform/tours/tour-queries.ts';
+
+/** Places are counted anew after it. */
+const SOON_MS = 5000;
+const PEOPLE = 2;
+
+const readTour = (context: AppContext, slug: string): Promise<Tour> =>
+  queryClientOf(context).fetchQuery({ ...tourQuery(apiOf(context), slug, PEOPLE), staleTime: SOON_MS });
+
+export type AskData = { readonly tour: Tour; readonly now: number };
+
+/** The tour that is asked for; 404 where the address names none of ours. */
+export async function loadAsk(context: AppContext, slug: unknown) {
+  if (typeof slug !== 'string') throw notFound();
+  const tour = await orNotFound(readTour(context, slug));
+  return { tour, now: context.now(), title: m.tourask_page_title({ tour: tour.card.title }) };
+}
+
+export type AskedData = {
+  /** null: not of this browser or account, or forgotten since. */
+  readonly found: { readonly inquiry: TourInquiry; readonly tour: Tour } | null;
+  readonly isFromServer: boolean;
+  readonly now: number;
+};
+
+export async function loadAsked(context: AppContext, inquiryId: string): Promise<AskedData & { title: string }> {
+  const client = queryClientOf(context);
+  const inquiry = await client
+    .fetchQuery({ ...tourInquiryQuery(apiOf(context), inquiryId), staleTime: 0 })
+    .catch((error: unknown) => {
+      if (error instanceof ProblemError && [400, 404].includes(error.status)) return null;
+      throw error;
+    });
+  const found = inquiry && { inquiry, tour: await readTour(context, inquiry.tour) };
+  return { found, isFromServer: import.meta.env.SSR, now: context.now(), title: m.tourask_page_title_asked() };
+}
