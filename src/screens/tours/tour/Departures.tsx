@@ -1,4 +1,4 @@
-import { formatRoundMoney } from '#domain/core/money.ts';
+import { formatMoney, formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { urlOfChoice } from '#domain/tours/choice.ts';
@@ -12,6 +12,7 @@ import css from '#src/screens/tours/tour/Tour.module.css';
 import type { TourData, TourDeparture, TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
 import { daysWords, persianDaysWords } from '#src/screens/tours/tour-days.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { flag, Stack } from '#src/ui/layout.tsx';
 
 type Props = { readonly data: TourData; readonly chosen: Chosen; readonly send: TourScreenProps['send'] };
@@ -33,12 +34,13 @@ export function Departures({ data, chosen, send }: Props) {
         <p>{m.tourpage_count({ day: formatDay(dayOf(readAt)), time: clockOf(readAt) })}</p>
       </details>
       <p className="small quiet">{m.tourpage_sample()}</p>
+      {data.tour.asked ? <PrivateDates data={data} chosen={chosen} /> : null}
     </Stack>
   );
 }
 
 function Departure({ departure, data, chosen, send }: Props & { readonly departure: TourDeparture }) {
-  const { id, start, end, taken, capacity, left, guideLanguage } = departure;
+  const { id, start, end, taken, capacity, left, waiting, guideLanguage } = departure;
   const isPicked = id === chosen.departure?.id;
   const isFull = left < chosen.places;
   const choice = { ...chosen.choice, departure: id };
@@ -53,7 +55,8 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
         <p>
           <StateTag departure={departure} places={chosen.places} />
           <small>
-            {m.tourpage_taken({ taken, capacity, left })}. {m.tourpage_guide({ languages: guideLanguage })}
+            {m.tourpage_taken({ taken, capacity, left })}. {waiting > 0 ? m.tourpage_waiting({ count: waiting }) : ''}{' '}
+            {m.tourpage_guide({ languages: guideLanguage })}
           </small>
         </p>
         <VisaWords start={start} today={dayOf(data.now)} />
@@ -68,7 +71,17 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
           </>
         )}
       </p>
-      {isFull ? null : (
+      {left === 0 ? (
+        <div className={css.go}>
+          <a
+            {...buttonLook({ size: 's' })}
+            href={pathTo.tourAsk({ tour: data.tour.card.slug, departure: id, ...chosen.choice.people })}
+          >
+            {m.tourpage_wait()}
+            <span className="vh"> {m.tourpage_choose_day({ day: formatFullDay(start) })}</span>
+          </a>
+        </div>
+      ) : isFull ? null : (
         <div className={css.go}>
           <a
             {...buttonLook({ size: 's', ...(isPicked ? { kind: 'primary' } : {}) })}
@@ -88,6 +101,24 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
     </li>
   );
 }
+
+/** Own dates: what each would pay in a party of these people alone. */
+const PrivateDates = ({ data: { tour }, chosen }: Pick<Props, 'data' | 'chosen'>) => (
+  <Card isTight gap={2}>
+    <h3 className="strong">{m.tourpage_private()}</h3>
+    <p>
+      {m.tourpage_private_text({
+        people: m.tourpage_people({ count: chosen.places }),
+        each: formatMoney(eachOf(tour.card, chosen.places)),
+      })}
+    </p>
+    <p>
+      <a href={pathTo.tourAsk({ tour: tour.card.slug, ...chosen.choice.people })} {...buttonLook({ size: 's' })}>
+        {m.tourpage_private_ask()}
+      </a>
+    </p>
+  </Card>
+);
 
 const VisaWords = ({ start, today }: { readonly start: string; readonly today: string }) => {
   const code = codeBefore(start, today);
