@@ -15,7 +15,7 @@ export type AskedKind = Schemas['ToursInquiryRequest']['kind'];
 export const ANSWER_HOURS = 24;
 export const ANSWER_MS = ANSWER_HOURS * HOUR_MS;
 /** So long an offer is held, of the waiting list too. */
-const OFFER_HOURS = 24;
+export const OFFER_HOURS = 24;
 export const OFFER_MS = OFFER_HOURS * HOUR_MS;
 
 /** People of private dates, infants too. */
