@@ -33,7 +33,7 @@ export type Wish = {
 };
 
 /** What the contract takes at most of each. */
-export const MOST_ASKED = { adults: 15, children: 14, infants: 7, double: 7, twin: 7, own: 15, shared: 9 } as const;
+const MOST_ASKED = { adults: 15, children: 14, infants: 7, double: 7, twin: 7, own: 15, shared: 9 } as const;
 const USUAL_ADULTS = 2;
 
 /** The wish of an address; null for a tour that is booked at once. A departure in it makes it the waiting list. */
