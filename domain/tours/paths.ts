@@ -14,7 +14,7 @@ export const paths = {
   /** The form for what is asked for first; its query is the tour, and what is wanted. */
   tourAsk: page<Query>('/iran-tours/ask'),
   /** What was asked for, and how far it is. */
-  tourAsked: pageBelow('/iran-tours/asked'),
+  tourAsked: pageBelow('/iran-tours/ask'),
   /** Where an order becomes papers; without an order what all such pages begin with. */
   toursIssue: pageBelow('/iran-tours/issue'),
 };

@@ -45,7 +45,7 @@ test('private dates: asked from the page of the tour, offered, and paid by the d
   await page.getByLabel('E-mail for the answer').fill(guest);
   await page.getByRole('button', { name: 'Ask for these dates' }).click();
   await expect(heading(page)).toContainText('We asked for Classic Iran in 8 days.');
-  await expect(page).toHaveURL(/\/iran-tours\/asked\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/iran-tours\/ask\/[0-9a-f-]{36}$/);
   await expectAccessible(page);
 
   // The page is left, and its address leads back.
@@ -56,7 +56,7 @@ test('private dates: asked from the page of the tour, offered, and paid by the d
   await seeLater(page, 2 * MINUTE_MS);
   await expect(heading(page)).toHaveText('Your dates are offered');
   await expectAccessible(page);
-  expect(await mailTo(page, guest, /private dates are offered/)).toContain('/iran-tours/asked/');
+  expect(await mailTo(page, guest, /private dates are offered/)).toContain('/iran-tours/ask/');
   await page.getByRole('button', { name: 'Go on to the travellers' }).click();
   await expect(heading(page)).toHaveText('Who is coming?');
   await payDeposit(page);

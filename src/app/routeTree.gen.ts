@@ -47,7 +47,6 @@ import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/
 import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase.tsx'
 import { Route as toursIranToursIndexRouteImport } from './../routes/(tours)/iran-tours/index.tsx'
 import { Route as toursIranToursBookingRouteImport } from './../routes/(tours)/iran-tours/_booking.tsx'
-import { Route as toursIranToursAskRouteImport } from './../routes/(tours)/iran-tours/ask.tsx'
 import { Route as toursIranToursSearchRouteImport } from './../routes/(tours)/iran-tours/search.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
@@ -60,7 +59,7 @@ import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './
 import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/index.tsx'
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
 import { Route as toursIranToursBookingSlugRouteImport } from './../routes/(tours)/iran-tours/_booking/$slug.tsx'
-import { Route as toursIranToursAskedChar123InquiryIdChar125RouteImport } from './../routes/(tours)/iran-tours/asked.{-$inquiryId}.tsx'
+import { Route as toursIranToursAskChar123InquiryIdChar125RouteImport } from './../routes/(tours)/iran-tours/ask.{-$inquiryId}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -268,11 +267,6 @@ const toursIranToursBookingRoute = toursIranToursBookingRouteImport.update({
   path: '/iran-tours',
   getParentRoute: () => rootRouteImport,
 } as any)
-const toursIranToursAskRoute = toursIranToursAskRouteImport.update({
-  id: '/(tours)/iran-tours/ask',
-  path: '/iran-tours/ask',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const toursIranToursSearchRoute = toursIranToursSearchRouteImport.update({
   id: '/(tours)/iran-tours/search',
   path: '/iran-tours/search',
@@ -342,10 +336,10 @@ const toursIranToursBookingSlugRoute =
     path: '/$slug',
     getParentRoute: () => toursIranToursBookingRoute,
   } as any)
-const toursIranToursAskedChar123InquiryIdChar125Route =
-  toursIranToursAskedChar123InquiryIdChar125RouteImport.update({
-    id: '/(tours)/iran-tours/asked/{-$inquiryId}',
-    path: '/iran-tours/asked/{-$inquiryId}',
+const toursIranToursAskChar123InquiryIdChar125Route =
+  toursIranToursAskChar123InquiryIdChar125RouteImport.update({
+    id: '/(tours)/iran-tours/ask/{-$inquiryId}',
+    path: '/iran-tours/ask/{-$inquiryId}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const visaIranVisaRequestRequestRoute =
@@ -452,7 +446,6 @@ export interface FileRoutesByFullPath {
   '/hotel': typeof hotelsHotelStayRouteWithChildren
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/iran-tours': typeof toursIranToursBookingRouteWithChildren
-  '/iran-tours/ask': typeof toursIranToursAskRoute
   '/iran-tours/search': typeof toursIranToursSearchRoute
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
@@ -466,7 +459,7 @@ export interface FileRoutesByFullPath {
   '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
-  '/iran-tours/asked/{-$inquiryId}': typeof toursIranToursAskedChar123InquiryIdChar125Route
+  '/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
@@ -516,7 +509,6 @@ export interface FileRoutesByTo {
   '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
   '/hotel': typeof hotelsHotelIndexRoute
   '/iran-tours': typeof toursIranToursIndexRoute
-  '/iran-tours/ask': typeof toursIranToursAskRoute
   '/iran-tours/search': typeof toursIranToursSearchRoute
   '/iran-visa': typeof visaIranVisaIndexRoute
   '/profile': typeof accountsProfileIndexRoute
@@ -527,7 +519,7 @@ export interface FileRoutesByTo {
   '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
-  '/iran-tours/asked/{-$inquiryId}': typeof toursIranToursAskedChar123InquiryIdChar125Route
+  '/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
@@ -579,7 +571,6 @@ export interface FileRoutesById {
   '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/(tours)/iran-tours/_booking': typeof toursIranToursBookingRouteWithChildren
-  '/(tours)/iran-tours/ask': typeof toursIranToursAskRoute
   '/(tours)/iran-tours/search': typeof toursIranToursSearchRoute
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
@@ -593,7 +584,7 @@ export interface FileRoutesById {
   '/(flights)/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
   '/(insurance)/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/(tours)/iran-tours/_booking/$slug': typeof toursIranToursBookingSlugRoute
-  '/(tours)/iran-tours/asked/{-$inquiryId}': typeof toursIranToursAskedChar123InquiryIdChar125Route
+  '/(tours)/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
   '/(visa)/iran-visa/_request/request': typeof visaIranVisaRequestRequestRoute
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
@@ -646,7 +637,6 @@ export interface FileRouteTypes {
     | '/hotel'
     | '/iran-travel-insurance'
     | '/iran-tours'
-    | '/iran-tours/ask'
     | '/iran-tours/search'
     | '/iran-visa'
     | '/profile/'
@@ -660,7 +650,7 @@ export interface FileRouteTypes {
     | '/flights/issue/{-$orderId}'
     | '/iran-travel-insurance/check/{-$number}'
     | '/iran-tours/$slug'
-    | '/iran-tours/asked/{-$inquiryId}'
+    | '/iran-tours/ask/{-$inquiryId}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
@@ -710,7 +700,6 @@ export interface FileRouteTypes {
     | '/flights/{-$route}'
     | '/hotel'
     | '/iran-tours'
-    | '/iran-tours/ask'
     | '/iran-tours/search'
     | '/iran-visa'
     | '/profile'
@@ -721,7 +710,7 @@ export interface FileRouteTypes {
     | '/flights/issue/{-$orderId}'
     | '/iran-travel-insurance/check/{-$number}'
     | '/iran-tours/$slug'
-    | '/iran-tours/asked/{-$inquiryId}'
+    | '/iran-tours/ask/{-$inquiryId}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
@@ -772,7 +761,6 @@ export interface FileRouteTypes {
     | '/(hotels)/hotel/_stay'
     | '/(insurance)/iran-travel-insurance/_purchase'
     | '/(tours)/iran-tours/_booking'
-    | '/(tours)/iran-tours/ask'
     | '/(tours)/iran-tours/search'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
@@ -786,7 +774,7 @@ export interface FileRouteTypes {
     | '/(flights)/flights/issue/{-$orderId}'
     | '/(insurance)/iran-travel-insurance/check/{-$number}'
     | '/(tours)/iran-tours/_booking/$slug'
-    | '/(tours)/iran-tours/asked/{-$inquiryId}'
+    | '/(tours)/iran-tours/ask/{-$inquiryId}'
     | '/(visa)/iran-visa/_request/request'
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
@@ -838,7 +826,6 @@ export interface RootRouteChildren {
   hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   toursIranToursBookingRoute: typeof toursIranToursBookingRouteWithChildren
-  toursIranToursAskRoute: typeof toursIranToursAskRoute
   toursIranToursSearchRoute: typeof toursIranToursSearchRoute
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
@@ -851,7 +838,7 @@ export interface RootRouteChildren {
   accountsStaffChar123AreaChar125Char123IdChar125Route: typeof accountsStaffChar123AreaChar125Char123IdChar125Route
   flightsFlightsIssueChar123OrderIdChar125Route: typeof flightsFlightsIssueChar123OrderIdChar125Route
   insuranceIranTravelInsuranceCheckChar123NumberChar125Route: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
-  toursIranToursAskedChar123InquiryIdChar125Route: typeof toursIranToursAskedChar123InquiryIdChar125Route
+  toursIranToursAskChar123InquiryIdChar125Route: typeof toursIranToursAskChar123InquiryIdChar125Route
   visaIranVisaItineraryOrderIdRoute: typeof visaIranVisaItineraryOrderIdRoute
   accountsProfileMessagesIndexRoute: typeof accountsProfileMessagesIndexRoute
   accountsProfileOrdersIndexRoute: typeof accountsProfileOrdersIndexRoute
@@ -1125,13 +1112,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(tours)/iran-tours/ask': {
-      id: '/(tours)/iran-tours/ask'
-      path: '/iran-tours/ask'
-      fullPath: '/iran-tours/ask'
-      preLoaderRoute: typeof toursIranToursAskRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/(tours)/iran-tours/search': {
       id: '/(tours)/iran-tours/search'
       path: '/iran-tours/search'
@@ -1216,11 +1196,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursBookingSlugRouteImport
       parentRoute: typeof toursIranToursBookingRoute
     }
-    '/(tours)/iran-tours/asked/{-$inquiryId}': {
-      id: '/(tours)/iran-tours/asked/{-$inquiryId}'
-      path: '/iran-tours/asked/{-$inquiryId}'
-      fullPath: '/iran-tours/asked/{-$inquiryId}'
-      preLoaderRoute: typeof toursIranToursAskedChar123InquiryIdChar125RouteImport
+    '/(tours)/iran-tours/ask/{-$inquiryId}': {
+      id: '/(tours)/iran-tours/ask/{-$inquiryId}'
+      path: '/iran-tours/ask/{-$inquiryId}'
+      fullPath: '/iran-tours/ask/{-$inquiryId}'
+      preLoaderRoute: typeof toursIranToursAskChar123InquiryIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(visa)/iran-visa/_request/request': {
@@ -1414,7 +1394,6 @@ const rootRouteChildren: RootRouteChildren = {
   insuranceIranTravelInsurancePurchaseRoute:
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
   toursIranToursBookingRoute: toursIranToursBookingRouteWithChildren,
-  toursIranToursAskRoute: toursIranToursAskRoute,
   toursIranToursSearchRoute: toursIranToursSearchRoute,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
@@ -1430,8 +1409,8 @@ const rootRouteChildren: RootRouteChildren = {
     flightsFlightsIssueChar123OrderIdChar125Route,
   insuranceIranTravelInsuranceCheckChar123NumberChar125Route:
     insuranceIranTravelInsuranceCheckChar123NumberChar125Route,
-  toursIranToursAskedChar123InquiryIdChar125Route:
-    toursIranToursAskedChar123InquiryIdChar125Route,
+  toursIranToursAskChar123InquiryIdChar125Route:
+    toursIranToursAskChar123InquiryIdChar125Route,
   visaIranVisaItineraryOrderIdRoute: visaIranVisaItineraryOrderIdRoute,
   accountsProfileMessagesIndexRoute: accountsProfileMessagesIndexRoute,
   accountsProfileOrdersIndexRoute: accountsProfileOrdersIndexRoute,

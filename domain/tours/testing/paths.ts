@@ -20,12 +20,12 @@ export const examples: PathExamples<typeof paths> = {
     [paths.tourStep(SLUG, 'confirm', ID), '/iran-tours/$slug'],
   ],
   tourAsk: [
-    [paths.tourAsk(), '/iran-tours/ask'],
-    [paths.tourAsk({ tour: SLUG, adults: 4 }), '/iran-tours/ask'],
+    [paths.tourAsk(), '/iran-tours/ask/{-$inquiryId}'],
+    [paths.tourAsk({ tour: SLUG, adults: 4 }), '/iran-tours/ask/{-$inquiryId}'],
   ],
   tourAsked: [
-    [paths.tourAsked(), '/iran-tours/asked/{-$inquiryId}'],
-    [paths.tourAsked(ID), '/iran-tours/asked/{-$inquiryId}'],
+    [paths.tourAsked(), '/iran-tours/ask/{-$inquiryId}'],
+    [paths.tourAsked(ID), '/iran-tours/ask/{-$inquiryId}'],
   ],
   toursIssue: [
     [paths.toursIssue(), '/iran-tours/issue/{-$orderId}'],

@@ -6,6 +6,6 @@ export const tourInquiry = inquiryKind(tourInquiryMachine, {
   models: 'a tour that is asked for first, from the question to its offer or its no',
   answers: { by: 'who leads the tour', hours: ANSWER_HOURS },
   offerHours: OFFER_HOURS,
-  routes: '`/iran-tours/asked/{inquiryId}`',
+  routes: '`/iran-tours/ask/{inquiryId}`',
   screen: 'inquiry',
 });

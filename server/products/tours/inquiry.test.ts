@@ -411,7 +411,7 @@ test.each([
     const mails = (await Promise.all(['saturday', 'wednesday', 'tuesday'].map((day) => mailsTo(to(day))))).flat();
     expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(subjects);
     for (const { body_text } of mails) expect(body_text).toMatch(/simulated/);
-    expect(mails[0]?.body_text).toMatch(/\/iran-tours\/asked\/[0-9a-f-]{36}/);
+    expect(mails[0]?.body_text).toMatch(/\/iran-tours\/ask\/[0-9a-f-]{36}/);
     const kept = server.db
       .selectFrom('inquiry')
       .select('id')

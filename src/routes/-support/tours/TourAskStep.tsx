@@ -40,7 +40,13 @@ export function TourAskStep({ tour, now, search }: Props) {
   const send = (event: AskEvent) => {
     if (event.type === 'wish.change') {
       const next = queryOfWish(event.wish);
-      void navigate({ to: '/iran-tours/ask', search: next, replace: true, resetScroll: false });
+      void navigate({
+        to: '/iran-tours/ask/{-$inquiryId}',
+        params: {},
+        search: next,
+        replace: true,
+        resetScroll: false,
+      });
       return;
     }
     const { wish: asks, email } = event;

@@ -21,17 +21,17 @@ export type AskData = { readonly tour: Tour; readonly now: number };
 export async function loadAsk(context: AppContext, slug: unknown) {
   if (typeof slug !== 'string') throw notFound();
   const tour = await orNotFound(readTour(context, slug));
-  return { tour, now: context.now(), title: m.tourask_page_title({ tour: tour.card.title }) };
+  return { tour, now: context.now(), meta: metaOf(m.tourask_page_title({ tour: tour.card.title })) };
 }
 
 export type AskedData = {
   /** null: not of this browser or account, or forgotten since. */
   readonly found: { readonly inquiry: TourInquiry; readonly tour: Tour } | null;
   readonly isFromServer: boolean;
-  readonly now: number;
 };
 
-export async function loadAsked(context: AppContext, inquiryId: string): Promise<AskedData & { title: string }> {
+/** What was asked, and its tour. */
+export async function loadAsked(context: AppContext, inquiryId: string) {
   const client = queryClientOf(context);
   const inquiry = await client
     .fetchQuery({ ...tourInquiryQuery(apiOf(context), inquiryId), staleTime: 0 })
@@ -40,5 +40,8 @@ export async function loadAsked(context: AppContext, inquiryId: string): Promise
       throw error;
     });
   const found = inquiry && { inquiry, tour: await readTour(context, inquiry.tour) };
-  return { found, isFromServer: import.meta.env.SSR, now: context.now(), title: m.tourask_page_title_asked() };
+  const data: AskedData = { found, isFromServer: import.meta.env.SSR };
+  return { ...data, meta: metaOf(m.tourask_page_title_asked()) };
 }
+
+const metaOf = (title: string) => [{ title }, { name: 'robots', content: 'noindex' }];

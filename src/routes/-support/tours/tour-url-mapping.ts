@@ -14,7 +14,7 @@ export type ShownTour = {
 };
 
 /** Pages below `/iran-tours` that are no tour. */
-const OTHERS = ['search', 'issue', 'ask', 'asked'];
+const OTHERS = ['search', 'issue', 'ask'];
 
 /** The place in the address bar; null on pages outside of this flow. */
 function shownTour(pathname: string, search: Readonly<Record<string, unknown>>): ShownTour | null {
