@@ -25,7 +25,7 @@ export const inquiryOutcomes = {
   releaseHold: [ok(), problem('unavailable')],
 };
 
-type Words = Pick<About, 'models' | 'routes' | 'screen'> & {
+type Words = Pick<About, 'models' | 'routes' | 'screen' | 'withoutPath'> & {
   /** Who answers, and in how many hours; how many an offer stands. */
   readonly answers: { readonly by: string; readonly hours: number };
   readonly offerHours: number;

@@ -8,4 +8,5 @@ export const tourInquiry = inquiryKind(tourInquiryMachine, {
   offerHours: OFFER_HOURS,
   routes: '`/iran-tours/ask/{inquiryId}`',
   screen: 'inquiry',
+  withoutPath: 'its journeys go through it: e2e/tours/asked.e2e.ts',
 });

@@ -70,7 +70,11 @@ export function TourAskScreen({ data, ...props }: TourAskScreenProps) {
           ) : (
             <>
               <h1>{card.title}</h1>
-              <Instead text={m.tourask_not_asked()} action={m.tourask_not_asked_look()} href={pathTo.tour(card.slug)} />
+              <Instead
+                text={card.isAsked ? m.tourask_none_now() : m.tourask_not_asked()}
+                action={m.tourask_not_asked_look()}
+                href={pathTo.tour(card.slug)}
+              />
             </>
           )}
         </Stack>
@@ -171,7 +175,7 @@ function Form({ view, data, loginHref, send }: FormProps) {
                   spellCheck={false}
                 />
               ) : (
-                <p>{m.tourask_email_account({ email: accountEmail })}</p>
+                <p>{m.inquiry_mail({ email: accountEmail })}</p>
               )}
               <NeedsScript text={m.tourask_noscript} />
               <Status>

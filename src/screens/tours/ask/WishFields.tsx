@@ -62,7 +62,7 @@ export function WishFields({ tour, wish, problems, errorOf, onChange }: Props) {
         </>
       )}
       <fieldset className={layoutClass.stack} data-gap={2}>
-        <legend className="strong">{m.tourask_who()}</legend>
+        <legend className="strong">{m.tourpage_who({ day: '' })}</legend>
         <PeopleCounts
           people={people}
           most={{ adults: most, children: most - 1, infants: Math.floor(most / 2) }}
@@ -94,7 +94,7 @@ export function WishFields({ tour, wish, problems, errorOf, onChange }: Props) {
               tone="warn"
               action={
                 <Button size="s" onClick={() => onChange({ rooms: roomsToBegin(kind, people) })}>
-                  {m.tourask_rooms_usual()}
+                  {m.tourpage_rooms_usual()}
                 </Button>
               }
             >

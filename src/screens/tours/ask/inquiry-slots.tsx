@@ -47,7 +47,7 @@ export const tourInquirySlots: InquirySlots<AskedTour> = {
   problemText,
   others: ({ tour: { card }, inquiry: { kind } }) => ({
     href: pathTo.tour(card.slug, {}, kind === 'request' ? undefined : 'departures'),
-    text: kind === 'request' ? m.tourask_others_day() : m.tourask_others(),
+    text: kind === 'request' ? m.tourask_not_asked_look() : m.tourask_others(),
     hint: kind === 'request' ? m.tourask_others_day_hint() : m.tourask_others_hint(),
   }),
   words: {

@@ -34,7 +34,7 @@ export function Departures({ data, chosen, send }: Props) {
         <p>{m.tourpage_count({ day: formatDay(dayOf(readAt)), time: clockOf(readAt) })}</p>
       </details>
       <p className="small quiet">{m.tourpage_sample()}</p>
-      {data.tour.asked ? <PrivateDates data={data} chosen={chosen} /> : null}
+      {data.tour.asked ? <PrivateDates data={data} chosen={chosen} most={data.tour.asked.most} /> : null}
     </Stack>
   );
 }
@@ -103,11 +103,12 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
 }
 
 /** Own dates: what each would pay in a party of these people alone. */
-const PrivateDates = ({ data: { tour }, chosen }: Pick<Props, 'data' | 'chosen'>) => (
+const PrivateDates = ({ data: { tour }, chosen, most }: Pick<Props, 'data' | 'chosen'> & { readonly most: number }) => (
   <Card isTight gap={2}>
     <h3 className="strong">{m.tourpage_private()}</h3>
     <p>
       {m.tourpage_private_text({
+        most,
         people: m.tourpage_people({ count: chosen.places }),
         each: formatMoney(eachOf(tour.card, chosen.places)),
       })}
