@@ -12,7 +12,7 @@ import type { HotelResultsRef, SearchHotelsInput } from '#machines/hotels/hotel-
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
-import { submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
+import { releaseActor, submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { type CheckoutDeps, orderCall } from '#src/platform/core/checkout/payment-actors.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/core/flow/events.ts';
@@ -80,10 +80,11 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
         ),
       ),
       readOrder: readOwn,
-      hotelInquiry: wiredInquiry(hotelInquiryMachine, deps, {
+      hotelInquiry: wiredInquiry(hotelInquiryMachine, clock, {
         read: (params) => askInquiry(() => unwrap(api.GET('/hotels/inquiries/{inquiryId}', { params }))),
         withdraw: (params) => askInquiry(() => unwrap(api.POST('/hotels/inquiries/{inquiryId}/withdraw', { params }))),
         readOrder: readOwn,
+        releaseHold: releaseActor(deps),
       }),
       orderCheckout: wiredCheckout(deps, {
         hold: hotelHoldMachine,

@@ -1,23 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/core/order.ts';
 import { tourInquiryMachine } from '#machines/tours/tour-inquiry/machine.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
-import { type CheckoutDeps, orderCall } from '#src/platform/core/checkout/payment-actors.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import { inquiryCall, wiredInquiry } from '#src/platform/core/inquiry/inquiry-actors.ts';
 import { type TourInquiry, tourInquiryQuery } from '#src/platform/tours/tour-inquiry-query.ts';
-import { orderOfTours } from '#src/platform/tours/tour-order.ts';
 
-/** The inquiry with its operations; the order of an accepted offer is read for its own pages. */
-export function wiredTourInquiry(deps: CheckoutDeps) {
-  const { api } = deps;
+type Deps = { readonly api: Api; readonly queryClient: QueryClient; readonly clock: ServerClock };
+
+/** The inquiry with its operations. Its page carries nothing of the checkout: an accepted offer opens the pages of its order. */
+export function wiredTourInquiry({ api, ...deps }: Deps) {
   const call = inquiryCall<TourInquiry>(deps, (inquiryId) => tourInquiryQuery(api, inquiryId).queryKey);
-  const ask = orderCall(deps);
-  return wiredInquiry(tourInquiryMachine, deps, {
+  return wiredInquiry(tourInquiryMachine, deps.clock, {
     read: (params) => call(() => unwrap(api.GET('/tours/inquiries/{inquiryId}', { params }))),
     withdraw: (params) => call(() => unwrap(api.POST('/tours/inquiries/{inquiryId}/withdraw', { params }))),
-    readOrder: fromPromise<OrderInfo, OrderInput>(({ input }) =>
-      ask(async () => orderOfTours(await readOrder(api, input.orderId)), false),
+    readOrder: fromPromise<OrderInfo, OrderInput>(async ({ input: { orderId } }) =>
+      orderInfoOf(await readOrder(api, orderId)),
     ),
+    // The page holds nothing besides: no offer replaces another hold.
+    releaseHold: fromPromise<void, OrderInput>(async () => {}),
   });
 }

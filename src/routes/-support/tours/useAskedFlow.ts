@@ -4,7 +4,6 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { inquiryInfoOf } from '#machines/core/inquiry/types.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { liveParts } from '#src/platform/core/checkout/live-parts.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { wiredTourInquiry } from '#src/platform/tours/tour-inquiry-actors.ts';
@@ -26,10 +25,8 @@ export function useAskedFlow(first: TourInquiry, isFromServer: boolean) {
   const { queryKey } = tourInquiryQuery(apiOf(context), first.inquiryId);
   const client = queryClientOf(context);
   const flow = useFlow(() => {
-    const parts = liveParts(context, clock, 'tours');
     if (!import.meta.env.SSR && !client.getQueryData(queryKey)) client.setQueryData(queryKey, first);
-    // No other tab draws the order of an offer before its own page does.
-    const machine = wiredTourInquiry({ ...parts, announce: () => {} });
+    const machine = wiredTourInquiry({ api: apiOf(context), queryClient: client, clock });
     return createFlow(machine, { input: { inquiry: inquiryInfoOf(first) }, clock });
   });
   const { inquiryId } = first;
