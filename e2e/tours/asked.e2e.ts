@@ -106,9 +106,9 @@ test('a place of a full departure: waited for, offered to the first of the list,
   await expect(heading(page)).toContainText('You are on the waiting list');
   await expectAccessible(page);
 
-  await visit(others, departure);
-  await others.getByRole('button', { name: 'Give it back' }).first().click();
-  await expect(others.getByRole('button', { name: 'Give it back' })).toHaveCount(0);
+  const held = new URL(others.url()).searchParams.get('order');
+  const released = await others.request.post(`/api/orders/${held}/release`, { headers: { origin: ownSite.url } });
+  expect(released.status()).toBeLessThan(300);
   await seeLater(page, 2 * MINUTE_MS);
   await expect(heading(page)).toHaveText('Places are free for you');
   await expect.poll(() => mailTo(page, guest, /Places are free for you/)).toContain('first in the waiting list');
