@@ -9,6 +9,7 @@ import { childPrice, eachOf } from '#domain/tours/ladder.ts';
 import type { Needs } from '#domain/tours/needs.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+import { guideOf } from '#server/products/tours/guide.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['TourItem'];
@@ -158,7 +159,6 @@ export function itemOf(
     packing,
     leastAge,
     isSimulated,
-    guide = null,
     personal,
     persons,
     certainAt,
@@ -168,8 +168,10 @@ export function itemOf(
   return {
     ...{ tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to },
     ...{ rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun },
-    ...{ meetingPoint, pickUp, ends, packing, leastAge, isSimulated, guide },
+    ...{ meetingPoint, pickUp, ends, packing, leastAge, isSimulated },
     ...(detail.asked === 'private' && { isPrivate: true as const }),
+    // A visa asks who it is weeks before the journey.
+    guide: detail.guide !== undefined || (isJourney && detail.isPaid) ? guideOf(detail) : null,
     people: peopleOf(detail),
     each: eachOf(detail, detail.pricedFor),
     isCertain: certainAt !== null,

@@ -8,6 +8,7 @@ import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 import { certainWords, eatsWords, ownPlaces } from '#src/screens/tours/checkout/order-words.ts';
 import { offWords, tourSteps } from '#src/screens/tours/order/tour-steps.ts';
+import { VisaOfTour } from '#src/screens/tours/order/VisaOfTour.tsx';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
 import { tourDays } from '#src/screens/tours/tour-days.ts';
@@ -26,6 +27,7 @@ export const TourNow = ({ order }: Props) => (
       <TrackWay name={tourDays(order.item)} tag={<StandingTag order={order} />} steps={tourSteps(order)} />
     </Stack>
     <Group order={order} />
+    <VisaOfTour order={order} />
   </Stack>
 );
 
