@@ -1,4 +1,3 @@
-import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
 import { VISA_PAGE_ORDER } from '#domain/visa/visa-application.ts';
 import { questionOf } from '#domain/visa/visa-question.ts';
@@ -26,8 +25,8 @@ export function parseVisaRequestUrl(search: Record<string, unknown>): VisaReques
   const page = [...VISA_PAGE_ORDER, 'contact' as const].find((one) => one === search.page);
   if (!order) {
     const of = idIn(search.of);
-    const arrival = typeof search.arrival === 'string' && isDay(search.arrival) ? search.arrival : undefined;
-    return { ...parseVisaUrl(search), ...(of && { of }), ...(of && arrival && { arrival }) };
+    // The form says what is wrong with the day.
+    return { ...parseVisaUrl(search), ...(of && { of, arrival: `${search.arrival ?? ''}` }) };
   }
   return {
     order,

@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import { daysBetween } from '#domain/core/time.ts';
-import { restToPay } from '#domain/tours/standing.ts';
+import { isCalledOff, restToPay } from '#domain/tours/standing.ts';
 import { GUIDED_CODE_DAYS } from '#domain/tours/visa-days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/layout.tsx';
 /** A journey that is paid opens the visa request of its travellers; before that it says when. */
 export function VisaOfTour({ order }: { readonly order: TourOrder }) {
   const { item, summary, serverNow } = order;
-  if (item.kind === 'dayTour' || serverNow >= summary.startsAt || order.stage === 'belowMinimum') return null;
+  if (item.kind === 'dayTour' || serverNow >= summary.startsAt || isCalledOff(order)) return null;
   const isPaid = restToPay(order) === null && item.guide !== null;
   return (
     <Stack as="section" gap={2}>
