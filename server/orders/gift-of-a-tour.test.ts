@@ -219,7 +219,10 @@ test('of a group those who pay go on when the tour of the others is cancelled', 
   await cancel(bought);
   await steps(4);
   const { status, applicants } = await read(browser, orderId);
-  expect([status, applicants.map(({ outcome }) => outcome)]).toEqual(['partiallyCancelled', ['refused', 'refused', 'codeIssued']]);
+  expect([status, applicants.map(({ outcome }) => outcome)]).toEqual([
+    'partiallyCancelled',
+    ['refused', 'refused', 'codeIssued'],
+  ]);
   // Who is refused has paid nothing, so nothing comes back.
   expectFields((await browser.read(orderId)).json<Schemas['VisaOrder']>(), { refunded: euro(0) });
 });

@@ -152,18 +152,8 @@ export function itemOf(
 ): Item {
   const { tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to } = detail;
   const { rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun } = detail;
-  const {
-    meetingPoint,
-    pickUp,
-    ends,
-    packing,
-    leastAge,
-    isSimulated,
-    personal,
-    persons,
-    certainAt,
-    calledOff,
-  } = detail;
+  const { meetingPoint, pickUp, ends, packing, leastAge, isSimulated, personal, persons, certainAt, calledOff } =
+    detail;
   const isJourney = kind === 'journey';
   return {
     ...{ tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to },

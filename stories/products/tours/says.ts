@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { clockOf } from '#domain/core/time.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { TourAskView } from '#machines/tours/tour-ask/view.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
 import type { TourTrackingView } from '#machines/tours/tour-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -107,9 +108,13 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
 /** Both strands, in the words of the order's page. */
 const trackingFaults = (page: HTMLElement, { money, departure }: TourTrackingView): Fault[] =>
   faults(
-    ['that all is paid', departure === 'belowMinimum' || (money === 'paidInFull') === shows(page, m.tours_way_paid())],
+    [
+      'that all is paid',
+      isCalledOff({ stage: departure }) || (money === 'paidInFull') === shows(page, m.tours_way_paid()),
+    ],
     ['that it runs', ['certain', 'running', 'done'].includes(departure) === has(page, '[data-c="done"]')],
     ['too few people', (departure === 'belowMinimum') === shows(page, m.tours_way_below())],
+    ['that it is called off', (departure === 'calledOff') === shows(page, m.tours_way_off())],
   );
 
 export const says: Says = {
