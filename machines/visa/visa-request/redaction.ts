@@ -14,5 +14,5 @@ export const redaction: RedactionFields = {
     'nationality',
     'residence',
   ],
-  secrets: ['flowId', 'orderId', 'travellersOf', 'arrival'],
+  secrets: ['flowId', 'orderId', 'arrival'],
 };
