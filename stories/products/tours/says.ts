@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { clockOf } from '#domain/core/time.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { TourAskView } from '#machines/tours/tour-ask/view.ts';
-import { isCalledOff } from '#domain/tours/standing.ts';
 import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
 import type { TourTrackingView } from '#machines/tours/tour-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -5,15 +5,15 @@ import { heldBy } from '#machines/core/order-checkout/fixtures.ts';
 import { EMAIL_MISSING } from '#machines/core/testing/form.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import type { TourAskView } from '#machines/tours/tour-ask/view.ts';
-import type { TourTrackingView } from '#machines/tours/tour-tracking/view.ts';
 import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
+import type { TourTrackingView } from '#machines/tours/tour-tracking/view.ts';
 import { TourAskScreen } from '#src/screens/tours/ask/TourAskScreen.tsx';
+import { TourNow } from '#src/screens/tours/order/TourParts.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
 import type { Screens } from '../../support/stage/staged.ts';
 import { AskedStaged } from './AskedStaged.tsx';
 import { askable } from './ask.ts';
 import { offered, privateDates } from './asked.ts';
-import { TourNow } from '#src/screens/tours/order/TourParts.tsx';
-import { Section, Wrap } from '#src/ui/layout.tsx';
 import { orderAt } from './order.ts';
 import { TourStaged } from './TourStaged.tsx';
 
