@@ -77,7 +77,7 @@ export const passengerAt = (detail: Pick<VisaDetail, 'applicants'>, position: nu
   needyOf(detail).findIndex((one) => one.position === position);
 
 /** How many pay the fee. */
-export const payersOf = (detail: Pick<VisaDetail, 'applicants' | 'free'>): number =>
+const payersOf = (detail: Pick<VisaDetail, 'applicants' | 'free'>): number =>
   needyOf(detail).length - (detail.free?.length ?? 0);
 
 export const faresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee' | 'free'>): Money =>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { peopleOfUrl, stepOfUrl } from '#src/platform/tours/tour-url.ts';
-import { listedTours } from '#src/routes/-support/tours/listed-tours.ts';
+import { listedTours } from '#src/routes/-support/tours/load-listed.ts';
 import { loadTour } from '#src/routes/-support/tours/load-tour.ts';
 import { stepScreen } from '#src/routes/-support/tours/tour-screens.ts';
 import { tourStart } from '#src/routes/-support/tours/tour-start.ts';
