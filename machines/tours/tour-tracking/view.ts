@@ -1,4 +1,4 @@
-import { getInitialSnapshot } from 'xstate';
+import { createActor } from 'xstate';
 import { type TourTrackingSnapshot, tourTrackingMachine } from '#machines/tours/tour-tracking/machine.ts';
 import type { TrackedTour } from '#machines/tours/tour-tracking/types.ts';
 
@@ -21,6 +21,6 @@ export const tourTrackingView = ({ value: { money, departure } }: TourTrackingSn
   departure: departure as DepartureStrand,
 });
 
-/** Both strands of an order as it was told. */
+/** Both strands of an order as it was told; nothing is started. `getInitialSnapshot` would weigh more on all pages. */
 export const tourTrackingAt = (tracked: TrackedTour): TourTrackingView =>
-  tourTrackingView(getInitialSnapshot(tourTrackingMachine, { tracked }));
+  tourTrackingView(createActor(tourTrackingMachine, { input: { tracked } }).getSnapshot());
