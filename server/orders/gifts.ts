@@ -83,6 +83,12 @@ export async function givenTo(
   });
 }
 
+/** Whether orders that this browser or account begins are of the same owner as an order. */
+export const isOwnerOf = (
+  { owner, account_id }: Pick<OrderRow, 'owner' | 'account_id'>,
+  { visitor, accountId }: { readonly visitor: string | null; readonly accountId: string | null },
+): boolean => account_id === accountId && (account_id !== null || owner === visitor);
+
 /** Another order of the same owner. */
 export type Giver = { readonly people: readonly PassengerRow[]; readonly gifts: readonly Gift[] };
 

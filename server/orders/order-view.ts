@@ -7,6 +7,7 @@ import { type MoneyBack, sumOfBacks } from '#domain/core/refund-split.ts';
 import { isMoneyBack, wasPaid } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isOwnerOf } from '#server/orders/gifts.ts';
 import { isClose } from '#server/orders/authority.ts';
 import { boughtNow } from '#server/orders/bought-now.ts';
 import { shownChange } from '#server/orders/change-view.ts';
@@ -38,7 +39,8 @@ export async function toOrder(
   const rates = await ratesShown(db, row, now);
   const passengers = await passengersOf(db, row.id);
   const left = passengers.filter(({ left_at }) => left_at !== null);
-  const { item, lines } = product.view(row, passengers, { isTold: await isClose(db, row, who, now) });
+  const asker = { isTold: await isClose(db, row, who, now), isOwner: isOwnerOf(row, who) };
+  const { item, lines } = product.view(row, passengers, asker);
   const happened = await db
     .selectFrom('order_event')
     .select(['status', 'what', 'change', 'at'])

@@ -77,6 +77,13 @@ export const PaidAndGuideNamed: Story = {
     await expect(link.getAttribute('href')).toContain('arrival=2027-04-10&days=8&of=');
   },
 };
+export const PaidAndFoundByReference: Story = {
+  args: { order: { ...paidWhole, item: { ...paidWhole.item, isOwn: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/In the browser or the account that booked this tour/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ask for the visa code' })).toBeNull();
+  },
+};
 export const OnTheWay: Story = { args: { order: { ...paidWhole, serverNow: momentOf('2027-04-12') } } };
 export const OneLeft: Story = {
   args: {

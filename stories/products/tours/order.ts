@@ -64,6 +64,7 @@ export const tourItem: Item = {
   packing: ['Passport', 'Scarf for women', 'Walking shoes'],
   leastAge: 0,
   isSimulated: true,
+  isOwn: true,
   guide: null,
   needs: {
     people: [

@@ -15,12 +15,8 @@ export function VisaOfTour({ order }: { readonly order: TourOrder }) {
   return (
     <Stack as="section" gap={2}>
       <h2 className="strong">{m.tours_visa()}</h2>
-      <p>
-        {isPaid && item.guide !== null
-          ? m.tours_visa_text({ guide: item.guide })
-          : m.tours_visa_later(GUIDED_CODE_DAYS)}
-      </p>
-      {isPaid ? (
+      <p>{wordsOf(order, isPaid)}</p>
+      {isPaid && item.isOwn ? (
         <p>
           <a {...buttonLook({ size: 's' })} href={requestOf(order)}>
             {m.tours_visa_open()}
@@ -29,6 +25,12 @@ export function VisaOfTour({ order }: { readonly order: TourOrder }) {
       ) : null}
     </Stack>
   );
+}
+
+function wordsOf(order: TourOrder, isPaid: boolean): string {
+  const { guide, isOwn = false } = order.item;
+  if (!isPaid || guide === null) return m.tours_visa_later(GUIDED_CODE_DAYS);
+  return isOwn ? m.tours_visa_text({ guide }) : m.tours_visa_elsewhere();
 }
 
 /** Passports and dates only; the server fills in the rest from the order. */
