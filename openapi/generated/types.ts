@@ -4767,8 +4767,10 @@ export interface components {
             leastAge: number;
             /** @description Dates, places and prices are those of a sample. */
             isSimulated: boolean;
-            /** @description Known from seven days before the start. A sample name: this is a simulation. */
+            /** @description Of a journey known once all is paid, else from seven days before the start. A sample name: this is a simulation. */
             guide: string | null;
+            /** @description True in the browser or account that booked it, to which it gives a guide and the fee of a visa; left out elsewhere. */
+            isOwn?: boolean;
             /** @description null before the travellers are told, and once they are forgotten. */
             needs: components["schemas"]["TourNeeds"] | null;
         };

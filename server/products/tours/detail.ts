@@ -32,7 +32,17 @@ export type TourPerson = {
 /** Content of `orders.detail`: what was sold; later changes of the tour do not affect it. */
 export type ToursDetail = Omit<
   Item,
-  'people' | 'persons' | 'needs' | 'fetches' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide' | 'isPrivate' | 'isOwn'
+  | 'people'
+  | 'persons'
+  | 'needs'
+  | 'fetches'
+  | 'each'
+  | 'isCertain'
+  | 'settlesOn'
+  | 'decidedOn'
+  | 'guide'
+  | 'isPrivate'
+  | 'isOwn'
 > & {
   readonly persons: readonly TourPerson[];
   /** The largest group whose step these people pay: theirs at booking, or a larger one since the price settled. */
