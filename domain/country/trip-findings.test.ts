@@ -331,6 +331,17 @@ test('what mends it removes it: a policy with the days that are told is not too 
   );
 });
 
+test('a day out and back moves nobody: the nights before and after it stay, and what it clashes with is said', () => {
+  const out = way('Shiraz', 'Shiraz', 1, 480, 480);
+  const around = [way('Tehran', 'Shiraz', 0, 600), stay('Shiraz', 0, 3), way('Shiraz', 'Tehran', 3, 900)];
+  expect(kinds([...around, out])).toEqual([]);
+  expect(kinds([stay('Shiraz', 0, 3), out])).toEqual([]);
+  expect(kinds([out])).toEqual([]);
+  expect(kinds([stay('Yazd', 0, 1), out])).toEqual([`way ${day(1)}`]);
+  expect(kinds([stay('Shiraz', 0, 2, both), { ...out, people: [ANN] }])).toEqual([]);
+  expect(kinds([...around, out, way('Shiraz', 'Yazd', 1, 600)])).toContain(`clash ${day(1)}`);
+});
+
 test('Kish of a flight and Kish Island of a hotel are one place', () => {
   const island = { slug: 'kish', name: 'Kish Island' };
   const hotel = stay('Kish', 0, 2);

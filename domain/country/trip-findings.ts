@@ -4,6 +4,7 @@ import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import { citySlug, HUB } from '#domain/country/cities.ts';
 import {
   type Booked,
+  isRound,
   type Journey,
   placedSteps,
   type Span,
@@ -128,7 +129,7 @@ const earlyLandings = (road: Stops): Of<'early'>[] =>
 /** A way to a city without a later booking or a way back. */
 function openEnd(road: Stops): Of<'open'>[] {
   const [first, last] = [road[0], road.at(-1)];
-  if (!first || !last || !isWay(last)) return [];
+  if (!first || !last || !isWay(last) || isRound(last.step)) return [];
   const { to: place, endsAt } = last.step;
   if (place.slug === citySlug(HUB) || (first !== last && place.slug === first.step.from.slug)) return [];
   const day = nightOf(endsAt);
@@ -215,7 +216,7 @@ function tehranAirports(road: Stops): Of<'airports'>[] {
 /** People who share a room with passengers of a flight to or from it, but have no way of their own. */
 const missingSeats = (orders: readonly TripOrder[], travellers: readonly Traveller[]): Of<'seat'>[] =>
   placedSteps(orders)
-    .filter((one) => isWay(one) && one.order.people.length > 0)
+    .filter((one) => isWay(one) && !isRound(one.step) && one.order.people.length > 0)
     .flatMap(({ step: { from, to, startsAt, endsAt }, order }): Of<'seat'>[] => {
       const beside = (stay: Stop | undefined): boolean =>
         stay?.step.kind === 'stay' && order.people.some(({ name }) => isOneOf(stay.order, name));

@@ -1,5 +1,5 @@
 import { dayOf, HOUR_MS } from '#domain/core/time.ts';
-import type { Booked, TripStep } from '#domain/country/trip.ts';
+import { type Booked, isRound, type TripStep } from '#domain/country/trip.ts';
 
 /** A landing before this hour needs the bed of the night before. */
 const NIGHT_ENDS_HOUR = 6;
@@ -21,6 +21,7 @@ const waysDuring = (stay: TripStep, steps: readonly Booked[]): readonly Booked[]
   steps.filter(
     ({ step }) =>
       step.kind === 'way' &&
+      !isRound(step) &&
       (step.from.slug === stay.to.slug
         ? step.startsAt > stay.startsAt && step.startsAt < stay.endsAt
         : step.to.slug === stay.to.slug && step.endsAt > stay.startsAt && step.endsAt < stay.endsAt),

@@ -16,6 +16,10 @@ export type Span = { readonly first: string; readonly last: string };
 /** A paper for some days, such as a visa, and no place where somebody is. */
 export const isPaper = ({ kind }: Pick<TripStep, 'kind'>): boolean => kind === 'visa' || kind === 'insurance';
 
+/** A day out that ends where it began: whoever sleeps there still does. */
+export const isRound = ({ kind, from, to }: Pick<TripStep, 'kind' | 'from' | 'to'>): boolean =>
+  kind === 'way' && from.slug === to.slug;
+
 export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
   orders
     .flatMap((order) => order.steps.map((step) => ({ step, order })))

@@ -4767,8 +4767,10 @@ export interface components {
             leastAge: number;
             /** @description Dates, places and prices are those of a sample. */
             isSimulated: boolean;
-            /** @description Known from seven days before the start. A sample name: this is a simulation. */
+            /** @description Of a journey known once all is paid, else from seven days before the start. A sample name: this is a simulation. */
             guide: string | null;
+            /** @description True in the browser or account that booked it, to which it gives a guide and the fee of a visa; left out elsewhere. */
+            isOwn?: boolean;
             /** @description null before the travellers are told, and once they are forgotten. */
             needs: components["schemas"]["TourNeeds"] | null;
         };
@@ -4945,6 +4947,11 @@ export interface components {
             arrival: string;
             days: number;
             processing: components["schemas"]["VisaProcessing"];
+            /**
+             * Format: uuid
+             * @description Another order of the same owner. What it knows of its travellers fills in the form of those with the same nationality, in their order, and the name of its guide. A passport number comes along only where this browser typed it. An order of somebody else fills in nothing.
+             */
+            travellersOf?: string;
         };
         /** @description What is left out stays. `applicants` is the whole group as it shall be: who is not in it is taken out with all that was told of them. */
         VisaTripChange: {
@@ -4966,8 +4973,10 @@ export interface components {
         /** @description The service fee is ours, and the same for each person. The stamp fee of the state is paid where the visa is collected, at an airport or a consulate, and is no number of ours. Sample prices of this site. */
         VisaFees: {
             each: components["schemas"]["Money"];
-            /** @description Of all who need a code. */
+            /** @description Of all who need a code, less those of `given`. */
             total: components["schemas"]["Money"];
+            /** @description For so many of them the fee is in the price of another order of theirs: €0.00. Before it is placed by the passports as they are typed. */
+            given: number;
             /** @description For one person. */
             normal: components["schemas"]["Money"];
             /** @description For one person. */
@@ -5091,7 +5100,7 @@ export interface components {
          * @description Why somebody is refused, as the reviewer says it. Nothing of it is about the person alone.
          * @enum {string}
          */
-        VisaRefusal: "ministryRefused" | "answersNotProven" | "picturesNotGood" | "notAnswered" | "tooLate";
+        VisaRefusal: "ministryRefused" | "answersNotProven" | "picturesNotGood" | "notAnswered" | "tooLate" | "tourCancelled";
         /**
          * @description Who takes the steps, our own simulation or our staff. No ministry is asked either way.
          * @enum {string}

@@ -69,7 +69,7 @@ async function toChange(
     const named = people.find(({ position }) => position === person.position);
     return named ? { ...person, title: named.title, first_name: named.firstName, last_name: named.lastName } : person;
   });
-  const { item, lines } = product.view({ ...order, detail, fares, discount }, after, { isTold: false });
+  const { item, lines } = product.view({ ...order, detail, fares, discount }, after, { isTold: false, isOwner: false });
   const toPay = euro(toPayOf(change));
   return {
     changeId: change.id,

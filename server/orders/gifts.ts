@@ -32,6 +32,8 @@ export type Gift = {
   /** First and last day in Tehran, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
+  /** Who the guide is, of a `guide`. */
+  readonly guide?: string;
 };
 
 /** A gift for one person of the order that asks. */
@@ -79,6 +81,69 @@ export async function givenTo(
     const same = people.filter(({ passport_mark }) => passport_mark === mark);
     return same.flatMap(({ position }) => fits.map(({ people: _, ...gift }) => ({ ...gift, position, giver, person })));
   });
+}
+
+/** Whether orders that this browser or account begins are of the same owner as an order. */
+export const isOwnerOf = (
+  { owner, account_id }: Pick<OrderRow, 'owner' | 'account_id'>,
+  { visitor, accountId }: { readonly visitor: string | null; readonly accountId: string | null },
+): boolean => account_id === accountId && (account_id !== null || owner === visitor);
+
+/** Another order of the same owner. */
+export type Giver = { readonly people: readonly PassengerRow[]; readonly gifts: readonly Gift[] };
+
+/** Who still comes of an order of the same owner, and what it gives now; null for an order of somebody else. */
+export async function giverOf(db: Queryable, asking: Omit<Asking, 'id'>, id: string): Promise<Giver | null> {
+  let own = db
+    .selectFrom('orders')
+    .select(['gives', 'status'])
+    .where('id', '=', id)
+    .where('account_id', 'is not distinct from', asking.account_id);
+  if (asking.account_id === null) own = own.where('owner', '=', asking.owner);
+  const order = await own.executeTakeFirst();
+  if (!order) return null;
+  const people = db.selectFrom('passenger').selectAll().where('order_id', '=', id).where('left_at', 'is', null);
+  return {
+    people: await people.orderBy('position').execute(),
+    gifts: (order.gives as Gift[]).filter(({ kind }) => KINDS[kind].stands(order.status)),
+  };
+}
+
+/** Those gifts that this order may still take, or has: no other order keeps them. */
+export async function untaken(
+  db: Queryable,
+  order: Pick<OrderRow, 'id'>,
+  given: readonly Given[],
+): Promise<readonly Given[]> {
+  const takers = await takersOf(db, given);
+  return given.filter((gift) => {
+    const taker = takers.find(isOf(gift));
+    return !taker || taker.taker === order.id || !keeps(taker);
+  });
+}
+
+/** Those gifts that this order has taken and that are still given. */
+export async function takenBy(
+  db: Queryable,
+  order: Pick<OrderRow, 'id'>,
+  given: readonly Given[],
+): Promise<readonly Given[]> {
+  const takers = await takersOf(db, given);
+  return given.filter((gift) => takers.find(isOf(gift))?.taker === order.id);
+}
+
+const isOf = (gift: Given) => (taker: Pick<Given, 'giver' | 'kind' | 'person'>) =>
+  taker.giver === gift.giver && taker.kind === gift.kind && taker.person === gift.person;
+
+async function takersOf(db: Queryable, given: readonly Given[]) {
+  if (given.length === 0) return [];
+  const rows = await db
+    .selectFrom('gift_taken')
+    .innerJoin('orders', 'orders.id', 'gift_taken.taker')
+    .select(['giver', 'kind', 'person', 'taker', 'status', 'issued_at'])
+    .where('giver', 'in', [...new Set(given.map(({ giver }) => giver))])
+    .execute();
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as GiftKind }));
 }
 
 /** An order keeps what it took while it may still get papers, and for good once it had them; any other has given it back. */

@@ -12,6 +12,7 @@ import { boughtNow } from '#server/orders/bought-now.ts';
 import { shownChange } from '#server/orders/change-view.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
+import { isOwnerOf } from '#server/orders/gifts.ts';
 import { isCancellable } from '#server/orders/is-cancellable.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 import { firstPart, owedOf, type Part, paidBy, rankOf, worthOf } from '#server/orders/parts.ts';
@@ -38,7 +39,8 @@ export async function toOrder(
   const rates = await ratesShown(db, row, now);
   const passengers = await passengersOf(db, row.id);
   const left = passengers.filter(({ left_at }) => left_at !== null);
-  const { item, lines } = product.view(row, passengers, { isTold: await isClose(db, row, who, now) });
+  const asker = { isTold: await isClose(db, row, who, now), isOwner: isOwnerOf(row, who) };
+  const { item, lines } = product.view(row, passengers, asker);
   const happened = await db
     .selectFrom('order_event')
     .select(['status', 'what', 'change', 'at'])

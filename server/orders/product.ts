@@ -426,11 +426,14 @@ export type Product<Detail = unknown> = {
    * kind. Default: null.
    */
   mend(wish: TripWish, asked: OfferContext): Promise<Offered | null>;
-  /** The contract's fields besides the core. `isTold`: false for who only found the order by its reference, and for mails. */
+  /**
+   * The contract's fields besides the core. `isTold`: false for who only found the order by its reference, and for mails.
+   * `isOwner`: what it gives is given to orders of this browser or account.
+   */
   view(
     order: OrderOf<Detail>,
     people: readonly PassengerRow[],
-    asker: { readonly isTold: boolean },
+    asker: { readonly isTold: boolean; readonly isOwner: boolean },
   ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
   /** Duration of a new hold before any extension. */
   readonly holdSeconds: number;

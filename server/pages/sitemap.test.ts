@@ -23,6 +23,12 @@ test('the sitemap names each place and no page of one person', async () => {
   expect(paths.filter((path) => /profile|staff|issue|trip|login/.test(path))).toEqual([]);
 });
 
+test('the sitemap names each tour that is sold, once', async () => {
+  const { tours } = (await server.app.inject('/api/tours?people=1')).json<{ tours: { slug: string }[] }>();
+  const pages = (await listed()).filter((path) => path.startsWith('/iran-tours/'));
+  expect([pages.length > 5, pages]).toEqual([true, tours.map(({ slug }) => `/iran-tours/${slug}`)]);
+});
+
 test('each page of the sitemap is there, with a title, a description, one heading and its own address', async () => {
   const titles = new Map<string, string>();
   for (const path of await listed()) {

@@ -3,6 +3,7 @@ import { closedPages } from '#domain/core/closed-pages.gen.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { Config } from '#server/config.ts';
 import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
+import { type Asking, apiCalls } from '#server/pages/api-calls.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 /** Paths closed to search engines. Personal pages also say so themselves. */
@@ -16,15 +17,15 @@ const CLOSED = [
   pathTo.staff(),
 ];
 
+/** Exported by `src/app/entry-server.tsx`. */
+export type Listed = (origin: string, nobody: Asking) => Promise<readonly string[]>;
+
 /** `/sitemap.xml` with all pages marked as listed, and `/robots.txt`, which links to it. */
-export function serveSitemap(
-  app: FastifyInstance,
-  listed: () => Promise<readonly string[]>,
-  config: Pick<Config, 'publicUrl'>,
-): void {
-  app.get('/sitemap.xml', async ({ headers }, reply) => {
-    const origin = siteOrigin(config, headers.host);
-    return reply.headers(SITEMAP_HEADERS).send(sitemapXml(origin, await listed()));
+export function serveSitemap(app: FastifyInstance, listed: Listed, config: Pick<Config, 'publicUrl'>): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = siteOrigin(config, request.headers.host);
+    const paths = await listed(origin, apiCalls(app, request, config).nobody);
+    return reply.headers(SITEMAP_HEADERS).send(sitemapXml(origin, paths));
   });
   app.get('/robots.txt', async ({ headers }, reply) => {
     const origin = siteOrigin(config, headers.host);

@@ -63,6 +63,7 @@ const pageOf = (applicant: keyof typeof visaApplicantViews) =>
 export const visaRequestViews = {
   starting,
   startingFromVerdict: { ...starting, searchBox },
+  startingFromTour: { ...starting, searchBox: { ...searchBox, travellersOf: ORDER_ID } },
   beginning: { ...starting, searchBox, isBeginning: true },
   notHelped: {
     ...starting,

@@ -8,8 +8,8 @@ import type { OrderCheckoutSnapshot } from '#machines/core/order-checkout/machin
 import type { CheckoutEvent, IndicatePage, OrderCheckoutOutput } from '#machines/core/order-checkout/types.ts';
 import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
 
-/** Travellers, dates and speed: the start of a request. */
-export type VisaSearchBox = VisaTrip;
+/** Travellers, dates and speed: the start of a request; `travellersOf`: the order whose people and guide fill it in. */
+export type VisaSearchBox = VisaTrip & { readonly travellersOf?: string };
 
 /** The changed request; `version`: the version the traveller saw. */
 export type VisaTripChange = { readonly searchBox: VisaSearchBox; readonly version: number };

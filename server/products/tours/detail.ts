@@ -9,6 +9,7 @@ import { childPrice, eachOf } from '#domain/tours/ladder.ts';
 import type { Needs } from '#domain/tours/needs.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+import { guideOf } from '#server/products/tours/guide.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['TourItem'];
@@ -31,7 +32,17 @@ export type TourPerson = {
 /** Content of `orders.detail`: what was sold; later changes of the tour do not affect it. */
 export type ToursDetail = Omit<
   Item,
-  'people' | 'persons' | 'needs' | 'fetches' | 'each' | 'isCertain' | 'settlesOn' | 'decidedOn' | 'guide' | 'isPrivate'
+  | 'people'
+  | 'persons'
+  | 'needs'
+  | 'fetches'
+  | 'each'
+  | 'isCertain'
+  | 'settlesOn'
+  | 'decidedOn'
+  | 'guide'
+  | 'isPrivate'
+  | 'isOwn'
 > & {
   readonly persons: readonly TourPerson[];
   /** The largest group whose step these people pay: theirs at booking, or a larger one since the price settled. */
@@ -147,29 +158,21 @@ export const lineOf = (tour: Priced, { leftAt }: TourPerson, part: PersonPart): 
 
 export function itemOf(
   { detail, status }: Pick<OrderOf<ToursDetail>, 'detail' | 'status'>,
-  { isTold }: { readonly isTold: boolean },
+  { isTold, isOwner }: { readonly isTold: boolean; readonly isOwner: boolean },
 ): Item {
   const { tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to } = detail;
   const { rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun } = detail;
-  const {
-    meetingPoint,
-    pickUp,
-    ends,
-    packing,
-    leastAge,
-    isSimulated,
-    guide = null,
-    personal,
-    persons,
-    certainAt,
-    calledOff,
-  } = detail;
+  const { meetingPoint, pickUp, ends, packing, leastAge, isSimulated, personal, persons, certainAt, calledOff } =
+    detail;
   const isJourney = kind === 'journey';
   return {
     ...{ tour, kind, title, titleFa, departure, start, end, guideLanguage, nights, cities, from, to },
     ...{ rooms, group, bookedAt, singleSupplement, childPercent, ladder, capacity, leastToRun },
-    ...{ meetingPoint, pickUp, ends, packing, leastAge, isSimulated, guide },
+    ...{ meetingPoint, pickUp, ends, packing, leastAge, isSimulated },
     ...(detail.asked === 'private' && { isPrivate: true as const }),
+    ...(isOwner && { isOwn: true }),
+    // A visa asks who it is weeks before the journey.
+    guide: detail.guide !== undefined || (isJourney && detail.isPaid) ? guideOf(detail) : null,
     people: peopleOf(detail),
     each: eachOf(detail, detail.pricedFor),
     isCertain: certainAt !== null,

@@ -266,7 +266,7 @@ test('who pays the rest gets the voucher, one for all, and its order names a gui
   await pay(bought);
   await server.runJobs();
   expect((await kinds()).at(-1)).toEqual(['voucher', false]);
-  expect((await gives()).map(({ kind }) => kind)).toEqual(['guide']);
+  expect((await gives()).map(({ kind }) => kind)).toEqual(['guide', 'visaFee']);
 });
 
 const papersMails = async (orderId: string): Promise<string[]> => {
@@ -398,11 +398,11 @@ test('booked 30 days before or later, all is paid at once', async () => {
   expect((await ready(choiceFor(near.id, 2))).order.due).toBeUndefined();
 });
 
-test('the guide is named seven days before, once', async () => {
+test('a mail names the guide seven days before, once', async () => {
   const { id, start } = await departure(40);
   const bought = await booked(choiceFor(id, 2), { part: 'full' });
   await at(momentOf(addDays(start, -7)) - 1);
-  expectFields((await bought.read()).item, { guide: null });
+  expectFields(await bought.read(), { stage: 'certain' });
   await at(momentOf(addDays(start, -7)));
   await at(server.clock.now + DAY_MS);
   expectFields(await bought.read(), { stage: 'guideNamed' });

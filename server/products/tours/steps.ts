@@ -9,8 +9,22 @@ const ARRIVES_MS = (2 * DAY_MS) / 3;
 
 const NONE = { driver: null, desk: null, counterClosesAt: null, answerBy: null, enterBy: null };
 
-/** The nights of a journey as stays, and the ways between them; a day tour has none. */
-export function tourSteps({ title, start, overnights }: ToursDetail): readonly TripStep[] {
+/** The nights of a journey as stays, and the ways between them; a day tour as a day out from its city and back. */
+export function tourSteps(detail: ToursDetail): readonly TripStep[] {
+  return detail.kind === 'dayTour' ? [dayOut(detail)] : nightsAndWays(detail);
+}
+
+function dayOut({ title, start, cities }: ToursDetail): TripStep {
+  const [slug = 'iran'] = cities;
+  const place = placeOfCity(slug, PLACES.find((one) => one.slug === slug)?.name ?? slug);
+  return {
+    ...{ ...NONE, kind: 'way', from: place, to: place, title, text: 'With your guide, from your hotel and back' },
+    startsAt: momentOf(start) + LEAVES_MS,
+    endsAt: momentOf(start) + ARRIVES_MS,
+  };
+}
+
+function nightsAndWays({ title, start, overnights }: ToursDetail): readonly TripStep[] {
   let day = start;
   let before: TripPlace | null = null;
   return overnights.flatMap(({ en, nights }): TripStep[] => {

@@ -13,7 +13,8 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { storedPicturesOf } from '#server/pictures/stored.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { applicantAt, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { applicantAt, guideIn, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { hasItsGuide } from '#server/products/visa/given.ts';
 import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 export const problemsOf = (
@@ -40,13 +41,16 @@ export async function requestProblems(
   const kept = await answersOf(tx, config, order.id);
   const pictures = await storedPicturesOf(tx, order.id);
   const passports = new Set<string>();
-  for (const { position, nationality } of needyOf(order.detail)) {
+  const hasGuide = await hasItsGuide(tx, order);
+  for (const one of needyOf(order.detail)) {
+    const { position, nationality } = one;
     const { passportNumber } = passengerOfAnswers(kept.get(position) ?? {}, { nationality });
     const passport = `${nationality} ${passportNumber}`;
     if (passportNumber && passports.has(passport)) problems[`applicants.${position}.passportNumber`] = 'same_passport';
     passports.add(passport);
     const own = Object.entries(problemsOf(order, position, kept.get(position) ?? {}, now));
     for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
+    if (!hasGuide && guideIn(order.detail, one, kept)) problems[`applicants.${position}.guide`] = 'guide_needed';
     const stored = (pictures.get(position) ?? []).map(({ kind }) => kind);
     for (const kind of VISA_PICTURE_KINDS)
       if (!stored.includes(kind)) problems[`applicants.${position}.${kind}`] = 'picture_needed';

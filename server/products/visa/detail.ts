@@ -1,6 +1,7 @@
 import { euro, type Money, times } from '#domain/core/money.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
-import { DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
+import { addDays, DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa/visa-fees.ts';
 import type { VisaPassport } from '#domain/visa/visa-question.ts';
@@ -38,6 +39,10 @@ export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
   readonly fee: number;
   /** Of the applicants who need a code, in order of the passengers; set when the review begins. */
   readonly review?: Review;
+  /** Passengers by place whose fee another order of theirs has paid; set when it is placed. */
+  readonly free?: readonly number[];
+  /** The order whose travellers it was filled in with, and its guide. */
+  readonly filled?: { readonly from: string; readonly guide: string | null };
   /** Wanted behaviour of the simulated reviewer in a scenario. */
   readonly sandbox?: SandboxWish;
 };
@@ -71,8 +76,37 @@ export const needyOf = ({ applicants }: Pick<VisaDetail, 'applicants'>) =>
 export const passengerAt = (detail: Pick<VisaDetail, 'applicants'>, position: number): number =>
   needyOf(detail).findIndex((one) => one.position === position);
 
-export const faresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee'>): Money =>
-  times(euro(detail.fee), needyOf(detail).length);
+/** How many pay the fee. */
+const payersOf = (detail: Pick<VisaDetail, 'applicants' | 'free'>): number =>
+  needyOf(detail).length - (detail.free?.length ?? 0);
+
+export const faresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee' | 'free'>): Money =>
+  times(euro(detail.fee), payersOf(detail));
+
+/** The same without what others have paid. */
+export const fullFaresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee'>): Money =>
+  faresOf({ applicants: detail.applicants, fee: detail.fee });
+
+/**
+ * What comes back of what was paid, in percent: the mean over those who paid. `shares`: of each passenger, by place.
+ */
+export function percentBack(detail: Pick<VisaDetail, 'applicants' | 'free'>, shares: readonly number[]): number {
+  const paying = shares.filter((_, place) => !detail.free?.includes(place));
+  return paying.length === 0 ? 0 : paying.reduce((all, share) => all + share, 0) / paying.length;
+}
+
+/** True for whom the guide that was filled in was not changed since. */
+export const guideIn = (
+  { filled }: Pick<VisaDetail, 'filled'>,
+  { position, verdict }: Pick<VisaDetailApplicant, 'position' | 'verdict'>,
+  answers: ReadonlyMap<number, VisaAnswers>,
+): boolean => verdict === 'guidedTour' && !!filled?.guide && answers.get(position)?.guide === filled.guide;
+
+/** First and last day in the country. */
+export const visaDays = ({ arrival, days }: Pick<VisaDetail, 'arrival' | 'days'>) => ({
+  from: arrival,
+  to: addDays(arrival, days - 1),
+});
 
 /** The days in the country, in Tehran time. */
 export const spanOf = ({ arrival, days }: VisaDetail): { readonly startsAt: number; readonly endsAt: number } => {
@@ -117,3 +151,18 @@ export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaI
 }
 
 export const listFee = (processing: VisaProcessing): number => VISA_FEES[processing].amount;
+
+/** A line for those who pay the fee, and one for those to whom another order gives it. */
+export function linesOf(detail: VisaDetail): components['schemas']['OrderLine'][] {
+  const { processing, fee, free = [] } = detail;
+  const paying = payersOf(detail);
+  const words = `Service fee, ${processing} processing`;
+  const line = { part: VISA, words, count: paying, each: euro(fee), sum: faresOf(detail) };
+  const none = { each: euro(0), sum: euro(0) };
+  return [
+    ...(paying > 0 ? [line] : []),
+    ...(free.length > 0
+      ? [{ part: `${VISA}-given`, words: `${words}, in the price of your tour`, count: free.length, ...none }]
+      : []),
+  ];
+}

@@ -1,9 +1,9 @@
-import { euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { emptyApplicants } from '#domain/visa/visa-application.ts';
 import { arrivalRange } from '#domain/visa/visa-trip.ts';
+import { takeGifts } from '#server/orders/gifts.ts';
 import { papersByName } from '#server/orders/order-row.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
@@ -11,16 +11,18 @@ import { checkApplicants, passportsOf, requestProblems } from '#server/products/
 import {
   DRAFT_MS,
   faresOf,
+  fullFaresOf,
   HOLD_MS,
   itemOf,
+  linesOf,
   needyOf,
   promiseMsOf,
   spanOf,
-  VISA,
   type VisaDetail,
   verdictsToPay,
 } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
+import { feesGiven } from '#server/products/visa/given.ts';
 import { refusalsOf } from '#server/products/visa/gives.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
 import { findRequest } from '#server/products/visa/mend.ts';
@@ -56,25 +58,19 @@ export const visa = defineProduct<VisaDetail>({
   mend: findRequest,
   view: (order) => ({
     item: itemOf(order),
-    lines: [
-      {
-        part: VISA,
-        words: `Service fee, ${order.detail.processing} processing`,
-        count: needyOf(order.detail).length,
-        each: euro(order.detail.fee),
-        sum: faresOf(order.detail),
-      },
-    ],
+    lines: linesOf(order.detail),
   }),
   gives: refusalsOf,
   holdSeconds: HOLD_MS / 1000,
-  holdAgain: async (tx, { detail, fares }, { accepted, now }) => {
-    const { fee, isClosed } = await serviceOf(tx, detail.processing);
+  holdAgain: async (tx, order, { people, accepted, now }) => {
+    const { fee, isClosed } = await serviceOf(tx, order.detail.processing);
     if (isClosed) throw new ProblemError(409, { code: 'sold_out', message: 'No requests are taken at the moment.' });
-    const priced = { ...detail, fee };
-    const price = faresOf(priced);
-    requirePrice(price, { shown: euro(fares), accepted });
-    return { detail: priced, fares: price, deadlineAt: lastPayment(priced, now) };
+    const asked = { ...order.detail, fee };
+    // Without what is given: that may come and go, and a fee that falls away is no surprise.
+    requirePrice(fullFaresOf(asked), { shown: fullFaresOf(order.detail), accepted });
+    const taken = await takeGifts(tx, order, await feesGiven(tx, order, people));
+    const priced = { ...asked, free: taken.map(({ position }) => position).toSorted((one, other) => one - other) };
+    return { detail: priced, fares: faresOf(priced), deadlineAt: lastPayment(priced, now) };
   },
   draft: {
     ms: DRAFT_MS,

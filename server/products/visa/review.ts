@@ -88,6 +88,15 @@ export const withoutSilent = ({ people }: Review, today: string): Review => ({
   ),
 });
 
+/** Ends the review of those whose fee or guide came from a tour that was cancelled; what is decided stays. */
+export const withoutTour = ({ people }: Review, places: readonly number[]): Review => ({
+  people: people.map((person, place) =>
+    person.stage === null || !places.includes(place)
+      ? person
+      : { ...person, stage: null, nextAt: null, correction: null, outcome: 'refused', refusal: 'tourCancelled' },
+  ),
+});
+
 /** Refund of the service fee for a refused person, in percent: all of it when no decision came in time. */
 export const refusedPercent = ({ refusal }: Pick<Reviewed, 'refusal'>): number =>
   refusal === 'tooLate' ? 100 : VISA_REFUSED_PERCENT;

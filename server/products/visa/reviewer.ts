@@ -10,7 +10,8 @@ import { fullNameOf, type OrderOf } from '#server/orders/order-row.ts';
 import type { Issued, Product } from '#server/orders/product.ts';
 import { lockOrder, passengersOf } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { asVisa, needyOf, percentBack, type VisaDetail } from '#server/products/visa/detail.ts';
+import { takenBack } from '#server/products/visa/given.ts';
 import { codesMail, reminderMail, stageMail } from '#server/products/visa/mails.ts';
 import {
   advance,
@@ -28,6 +29,7 @@ import {
   simulatedCode,
   stageOf,
   withoutSilent,
+  withoutTour,
 } from '#server/products/visa/review.ts';
 import { writeReview } from '#server/products/visa/write-review.ts';
 
@@ -42,7 +44,8 @@ export const reviewRequest: Product<VisaDetail>['supplier']['issue'] = async ({ 
   db.transaction().execute(async (tx) => {
     const at = now();
     const order = asVisa(await lockOrder(tx, orderId));
-    const before = order.detail.review ?? beginReview(needyOf(order.detail).length, at);
+    const begun = order.detail.review ?? beginReview(needyOf(order.detail).length, at);
+    const before = withoutTour(begun, await takenBack(tx, order, config));
     const reviewer = reviewerOf(order, config);
     const taken = reviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
     const heard = withoutSilent(taken, dayOf(at));
@@ -163,6 +166,6 @@ export const paidFor = ({ fares, discount }: Pick<OrderOf<VisaDetail>, 'fares' |
 /** Half of the service fee per refused person; all of it when no decision came in time. */
 function refundOf(order: OrderOf<VisaDetail>, { people }: Review): Money {
   const percents = people.map((person) => (person.outcome === 'refused' ? refusedPercent(person) : 0));
-  const percent = percents.reduce((sum, one) => sum + one, 0) / people.length;
+  const percent = percentBack(order.detail, percents);
   return euro(Math.round((paidFor(order).amount * percent) / 100));
 }

@@ -17,6 +17,7 @@ import { answersOf } from '#server/products/visa/applicants.ts';
 import { codeDaysOf } from '#server/products/visa/code-days.ts';
 import { passengerAt, promisedOnOf, type VisaDetail, verdictsToPay } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
+import { givenSoFar } from '#server/products/visa/given.ts';
 import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
 import { codeOf } from '#server/products/visa/reviewer.ts';
 import { withdrawalOf } from '#server/products/visa/withdrawal.ts';
@@ -39,6 +40,10 @@ export async function toVisaRequest(
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
   const documents = isWhole ? await storedPicturesOf(db, order.id) : new Map<number, StoredPicture[]>();
   const insured = isWhole ? await givenTo(db, order, 'insured', await passengersOf(db, order.id)) : [];
+  const givenNow = async (): Promise<number> => {
+    if (order.status !== 'draft') return detail.free?.length ?? 0;
+    return isWhole ? givenSoFar(db, order, answers, deps.config) : 0;
+  };
   const isGoing = isBeingIssued(order.status);
   const hasCodes = isIssued(order.status) || (isGoing && !isFailing(order.status));
   return {
@@ -54,7 +59,7 @@ export async function toVisaRequest(
     processing: detail.processing,
     promisedOn: promisedOnOf(order),
     promisedIfPaid: promisedDay(dayOf(now), detail.processing, verdictsToPay(detail)),
-    fees: await feesOf(db, detail),
+    fees: await feesOf(db, detail, await givenNow()),
     applicants: detail.applicants.map(({ position, nationality, hasUsedExemption, verdict }) => {
       const passenger = passengerAt(detail, position);
       const reviewed = detail.review?.people[passenger];

@@ -3,7 +3,7 @@ import { isIssued } from '#domain/core/status-questions.ts';
 import { VISA_WITHDRAWN_PERCENT } from '#domain/visa/visa-fees.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation } from '#server/orders/product.ts';
-import { needyOf, spanOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
+import { needyOf, percentBack, spanOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
 import { type Reviewed, refusedPercent } from '#server/products/visa/review.ts';
 import { paidFor } from '#server/products/visa/reviewer.ts';
 
@@ -20,7 +20,7 @@ export function withdrawalOf(order: OrderOf<VisaDetail>, now: number): Cancellat
   const shares = isIssued(order.status)
     ? []
     : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentOf);
-  const percent = shares.reduce((sum, share) => sum + share, 0) / count;
+  const percent = percentBack(order.detail, shares);
   const paid = paidFor(order);
   const refund = euro(Math.round((paid.amount * percent) / 100));
   const line = { part: VISA, percent: Math.round(percent), paid, amount: refund };

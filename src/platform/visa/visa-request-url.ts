@@ -7,17 +7,27 @@ import type { VisaSearchBox, VisaTask } from '#machines/visa/visa-request/types.
 /** Query of the request pages: values of the visa check, or an order and the shown part of it. No name, no passport number. */
 export type VisaRequestUrl = VisaUrl & {
   readonly order?: string;
+  /** Another order of ours, whose travellers fill in a new request, and its first day. */
+  readonly of?: string;
+  readonly arrival?: string;
   /** Counted from 1. */
   readonly person?: number;
   readonly page?: (typeof VISA_PAGE_ORDER)[number] | 'contact';
 };
 
+const idIn = (text: unknown): string | undefined =>
+  typeof text === 'string' && /^[0-9a-f-]{36}$/.test(text) ? text : undefined;
+
 /** Never throws; invalid values are dropped. */
 export function parseVisaRequestUrl(search: Record<string, unknown>): VisaRequestUrl {
-  const order = typeof search.order === 'string' && /^[0-9a-f-]{36}$/.test(search.order) ? search.order : undefined;
+  const order = idIn(search.order);
   const person = wholeNumber(search.person) ?? 0;
   const page = [...VISA_PAGE_ORDER, 'contact' as const].find((one) => one === search.page);
-  if (!order) return parseVisaUrl(search);
+  if (!order) {
+    const of = idIn(search.of);
+    // The form says what is wrong with the day.
+    return { ...parseVisaUrl(search), ...(of && { of, arrival: `${search.arrival ?? ''}` }) };
+  }
   return {
     order,
     ...(person >= 1 && person <= 9 ? { person } : {}),
@@ -39,12 +49,15 @@ export const urlOfTask = (orderId: string, task: VisaTask): VisaRequestUrl =>
       ? { order: orderId, page: task }
       : { order: orderId, person: task.position + 1, page: task.page };
 
-/** The visa check's values as the start of a request; null if incomplete. The arrival date is asked later. */
+/** The visa check's values as the start of a request; null if incomplete. The arrival date is asked later, but of a tour. */
 export function searchBoxOfUrl(url: VisaRequestUrl): VisaSearchBox | null {
   const question = questionOf(placeOfUrl(url).draft);
   if (!question) return null;
   const { travellers, residence, entry, days } = question;
   // A citizen of Iran gets no visa in another passport: the check has said so, so they are left out.
   const applicants = travellers.filter(({ isIranian }) => !isIranian).map(({ isIranian: _, ...passport }) => passport);
-  return { applicants, residence, entry, arrival: '', days, processing: 'normal' };
+  return {
+    ...{ applicants, residence, entry, arrival: url.arrival ?? '', days, processing: 'normal' },
+    ...(url.of && { travellersOf: url.of }),
+  };
 }

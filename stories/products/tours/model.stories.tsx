@@ -9,3 +9,4 @@ export default meta;
 export const TourBooking: StoryObj = walking(says, 'tourBooking');
 export const TourAsk: StoryObj = walking(says, 'tourAsk');
 export const TourInquiry: StoryObj = walking(says, 'tourInquiry');
+export const TourTracking: StoryObj = walking(says, 'tourTracking');

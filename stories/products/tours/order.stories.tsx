@@ -30,7 +30,13 @@ const open = { ...tourItem, isCertain: false, group: 2, bookedAt: 2, leastToRun:
 
 export const DepositPaid: Story = {
   args: { order: depositPaid },
-  play: ({ canvas }) => expect(canvas.getByText('Rest due')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rest due')).toBeVisible();
+    await expect(
+      canvas.getByText(/Once the whole price is paid, a request for the visa code opens here/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ask for the visa code' })).toBeNull();
+  },
 };
 export const NotCertainYet: Story = {
   args: { order: { ...depositPaid, item: open } },
@@ -65,7 +71,18 @@ export const PriceFell: Story = {
 };
 export const PaidAndGuideNamed: Story = {
   args: { order: paidWhole },
-  play: ({ canvas }) => expect(canvas.getByText('Guide: Sample Guide')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Guide: Sample Guide')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Ask for the visa code' });
+    await expect(link.getAttribute('href')).toContain('arrival=2027-04-10&days=8&of=');
+  },
+};
+export const PaidAndFoundByReference: Story = {
+  args: { order: { ...paidWhole, item: { ...paidWhole.item, isOwn: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/In the browser or the account that booked this tour/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ask for the visa code' })).toBeNull();
+  },
 };
 export const OnTheWay: Story = { args: { order: { ...paidWhole, serverNow: momentOf('2027-04-12') } } };
 export const OneLeft: Story = {

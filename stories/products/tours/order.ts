@@ -4,6 +4,7 @@ import { convert, RATES } from '#domain/core/rates.ts';
 import { addDays, momentOf } from '#domain/core/time.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { choice } from '#machines/tours/tour-booking/testing.ts';
+import type { TourTrackingView } from '#machines/tours/tour-tracking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Documents } from '#src/screens/core/booking/order.ts';
 import { unpaidOrder } from '../../support/unpaid-order.ts';
@@ -63,6 +64,7 @@ export const tourItem: Item = {
   packing: ['Passport', 'Scarf for women', 'Walking shoes'],
   leastAge: 0,
   isSimulated: true,
+  isOwn: true,
   guide: null,
   needs: {
     people: [
@@ -138,6 +140,20 @@ export const paidWhole: TourOrder = {
   stage: 'guideNamed',
   item: { ...tourItem, guide: 'Sample Guide' },
 };
+
+/** An order whose money and departure stand like this. */
+export function orderAt({ money, departure }: TourTrackingView): TourOrder {
+  const base = money === 'paidInFull' ? { ...paidWhole, stage: null } : depositPaid;
+  const isCertain = money === 'balanceDue' || ['certain', 'running', 'done'].includes(departure);
+  const { startsAt, endsAt } = base.summary;
+  return {
+    ...base,
+    item: { ...base.item, isCertain },
+    stage: departure === 'belowMinimum' || departure === 'calledOff' || departure === 'moved' ? departure : null,
+    status: departure === 'refunded' ? 'refunded' : 'issued',
+    serverNow: departure === 'running' ? startsAt : departure === 'done' ? endsAt : base.serverNow,
+  };
+}
 
 export const dayTour: Item = {
   ...tourItem,

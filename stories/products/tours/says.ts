@@ -1,8 +1,10 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { clockOf } from '#domain/core/time.ts';
+import { isCalledOff } from '#domain/tours/standing.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { TourAskView } from '#machines/tours/tour-ask/view.ts';
 import type { TourBookingView } from '#machines/tours/tour-booking/view.ts';
+import type { TourTrackingView } from '#machines/tours/tour-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import {
@@ -103,4 +105,21 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
   }
 }
 
-export const says: Says = { tourBooking: bookingFaults, tourAsk: askFaults, tourInquiry: inquiryFaults };
+/** Both strands, in the words of the order's page. */
+const trackingFaults = (page: HTMLElement, { money, departure }: TourTrackingView): Fault[] =>
+  faults(
+    [
+      'that all is paid',
+      isCalledOff({ stage: departure }) || (money === 'paidInFull') === shows(page, m.tours_way_paid()),
+    ],
+    ['that it runs', ['certain', 'running', 'done'].includes(departure) === has(page, '[data-c="done"]')],
+    ['too few people', (departure === 'belowMinimum') === shows(page, m.tours_way_below())],
+    ['that it is called off', (departure === 'calledOff') === shows(page, m.tours_way_off())],
+  );
+
+export const says: Says = {
+  tourBooking: bookingFaults,
+  tourAsk: askFaults,
+  tourInquiry: inquiryFaults,
+  tourTracking: trackingFaults,
+};

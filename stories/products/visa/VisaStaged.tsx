@@ -19,6 +19,8 @@ import { STAGE_VISA_RULES } from './rules.ts';
 type Props = {
   readonly view: VisaRequestView;
   readonly hasLongNames?: boolean;
+  /** For so many a tour pays the fee. */
+  readonly given?: number;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
@@ -38,7 +40,7 @@ const RULES = {
 
 const NOTHING_TYPED = { kept: null, onTyped: () => {} };
 
-export function VisaStaged({ view, hasLongNames = false, send }: Props) {
+export function VisaStaged({ view, hasLongNames = false, given = 0, send }: Props) {
   switch (view.kind) {
     case 'starting':
       return <StartScreen view={view} {...NOTHING_TYPED} {...RULES} send={send} />;
@@ -59,7 +61,7 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
       return (
         <TasksScreen
           view={view}
-          page={requestPageOf(view.requestees, hasLongNames)}
+          page={{ ...requestPageOf(view.requestees, hasLongNames), given }}
           hrefOf={() => HREF}
           tripHref={HREF}
           send={send}

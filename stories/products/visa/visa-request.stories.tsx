@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Starting: Story = {};
 export const StartingFromAVerdict: Story = { args: { view: views.startingFromVerdict } };
+export const StartingFromATour: Story = {
+  args: { view: views.startingFromTour },
+  play: ({ canvas }) => expect(canvas.getByText(/Opened from your tour/)).toBeVisible(),
+};
 export const Beginning: Story = { args: { view: views.beginning } };
 export const NobodyCanBeHelped: Story = { args: { view: views.notHelped } };
 export const TasksNew: Story = { args: { view: views.tasksNew } };
@@ -22,6 +26,17 @@ export const TasksWithLongNames: Story = { args: { view: views.tasks, hasLongNam
 export const TasksChanging: Story = { args: { view: views.tasksChanging } };
 export const TasksNotChanged: Story = { args: { view: views.tasksNotChanged } };
 export const TasksWhole: Story = { args: { view: views.tasksWhole } };
+export const TasksInThePriceOfATour: Story = {
+  args: { view: views.tasksWhole, given: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 people, in the price of your tour')).toBeVisible();
+    await expect(canvas.getAllByText('€0.00').length).toBe(2);
+  },
+};
+export const TasksHalfInThePriceOfATour: Story = {
+  args: { view: views.tasksWhole, given: 1 },
+  play: ({ canvas }) => expect(canvas.getByText('1 person, in the price of your tour')).toBeVisible(),
+};
 export const TasksPlaced: Story = { args: { view: views.tasksPlaced } };
 export const TasksReopened: Story = { args: { view: views.tasksReopened } };
 export const WhoAndWhen: Story = { args: { view: views.tripOpen } };

@@ -75,7 +75,10 @@ export function tourShop(server: Server) {
   }
 
   /** Booked by a deposit where there is one, or all at once. */
-  async function booked(choice: ReturnType<typeof choiceFor>, how: { part?: 'full'; browser?: Browser } = {}) {
+  async function booked(
+    choice: ReturnType<typeof choiceFor>,
+    how: { part?: 'full'; browser?: Browser; people?: readonly PassengerInput[] } = {},
+  ) {
     const bought = await ready(choice, how);
     const chargeId = await pay(bought, how.part);
     return { ...bought, chargeId, read: () => read(bought) };

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { DAY_MS } from '#domain/core/time.ts';
-import type { components } from '#openapi/generated/types.ts';
 import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { eachOrder } from '#server/orders/each-order.ts';
@@ -11,19 +10,12 @@ import type { ProductWork } from '#server/orders/product-work.ts';
 import { setStage } from '#server/orders/set-stage.ts';
 import { asTours, PRODUCT, summaryOf } from '#server/products/tours/detail.ts';
 import { givenBy } from '#server/products/tours/gives.ts';
+import { guideOf } from '#server/products/tours/guide.ts';
 import { guideMail } from '#server/products/tours/words.ts';
 
 /** So long before the start the guide is named. */
 const NAMED_BEFORE_MS = 7 * DAY_MS;
 const LIMIT = 50;
-
-/** Sample names: there are no such guides. */
-const GUIDES: Readonly<Record<components['schemas']['GuideLanguage'], string>> = {
-  English: 'Sara Ahmadi',
-  German: 'Reza Karimi',
-  French: 'Leila Rahimi',
-  Spanish: 'Omid Sadeghi',
-};
 
 /** Names the guide of each order that starts within a week, by a stage with its mail. */
 export const nameGuides = async (
@@ -46,7 +38,7 @@ export const nameGuides = async (
 
   async function name(tx: Transaction<Tables>, locked: OrderRow): Promise<void> {
     const order = asTours(locked);
-    const guide = GUIDES[order.detail.guideLanguage];
+    const guide = guideOf(order.detail);
     const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
     const mail = guideMail(order.detail, guide, { reference: order.reference, url });
     if (!(await setStage(tx, order, { stage: 'guideNamed', mail }, at))) return;

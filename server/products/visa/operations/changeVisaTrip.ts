@@ -39,8 +39,12 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     refuseFields(strangersIn(trip, before));
     refuseFields(visaTripProblems(trip, dayOf(now), rules));
     const { fee } = await serviceOf(tx, trip.processing);
-    const { sandbox } = order.detail;
-    const detail = { ...detailOf(trip, fee, rules, order.detail.lastPlace), ...(sandbox && { sandbox }) };
+    const { sandbox, filled } = order.detail;
+    const detail = {
+      ...detailOf(trip, fee, rules, order.detail.lastPlace),
+      ...(sandbox && { sandbox }),
+      ...(filled && { filled }),
+    };
     const product = deps.productOf(row.product);
     if (!isDraft) await reopen(tx, id, now);
     const changed = await setPriced(tx, row, product, { detail, fares: faresOf(detail) });

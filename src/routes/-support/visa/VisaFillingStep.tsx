@@ -256,6 +256,7 @@ function pageOf(
     arrival: request.arrival,
     days: request.days,
     processing: request.processing,
+    given: fees.given,
     speeds: speedsFor(verdicts).map((processing) => ({
       processing,
       each: fees[processing],

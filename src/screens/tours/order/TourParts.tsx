@@ -8,6 +8,8 @@ import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 import { certainWords, eatsWords, ownPlaces } from '#src/screens/tours/checkout/order-words.ts';
 import { offWords, tourSteps } from '#src/screens/tours/order/tour-steps.ts';
+import { trackingOf } from '#src/screens/tours/order/tracked-tour.ts';
+import { VisaOfTour } from '#src/screens/tours/order/VisaOfTour.tsx';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import { MoneyStairs } from '#src/screens/tours/tour/MoneyStairs.tsx';
 import { tourDays } from '#src/screens/tours/tour-days.ts';
@@ -26,6 +28,7 @@ export const TourNow = ({ order }: Props) => (
       <TrackWay name={tourDays(order.item)} tag={<StandingTag order={order} />} steps={tourSteps(order)} />
     </Stack>
     <Group order={order} />
+    <VisaOfTour order={order} />
   </Stack>
 );
 
@@ -39,16 +42,16 @@ export const TourParts = ({ order }: Props) => (
 );
 
 function StandingTag({ order }: Props) {
-  const { item, stage } = order;
-  if (item.kind === 'dayTour') return null;
-  if (item.isCertain) {
+  const { departure } = trackingOf(order);
+  if (order.item.kind === 'dayTour' || departure === 'refunded') return null;
+  if (departure !== 'open' && departure !== 'moved' && !isCalledOff({ stage: departure })) {
     return (
       <Tag tone="done" icon="check">
         {certainWords(order)}
       </Tag>
     );
   }
-  return <Tag tone="warn">{offWords(stage) ?? m.tours_way_open()}</Tag>;
+  return <Tag tone="warn">{offWords(order.stage) ?? m.tours_way_open()}</Tag>;
 }
 
 /** How many have booked, one dot a place. */

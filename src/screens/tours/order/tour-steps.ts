@@ -1,10 +1,11 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
-import { isCalledOff, restToPay, standingOf } from '#domain/tours/standing.ts';
+import { isCalledOff, restToPay } from '#domain/tours/standing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';
 import { certainWords } from '#src/screens/tours/checkout/order-words.ts';
+import { trackingOf } from '#src/screens/tours/order/tracked-tour.ts';
 
 /** So many days before the start the guide is named. */
 const GUIDE_DAYS = 7;
@@ -18,7 +19,7 @@ export function offWords(stage: TourOrder['stage']): string | null {
 /** The way of a booked tour, from its deposit to its end; what is now is marked. */
 export function tourSteps(order: TourOrder): readonly TrackStep[] {
   const { item, issuedAt, paid, total } = order;
-  const { money, departure } = standingOf(order);
+  const { money, departure } = trackingOf(order);
   const hasBegun = departure === 'running' || departure === 'done';
   const rest = restToPay(order);
   const restDue = rest === null || rest.dueAt === null ? null : dayOf(rest.dueAt - 1);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
-import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+import type { VisaRequestEvent, VisaSearchBox } from '#machines/visa/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type SoldArrivals, searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
 
 export type StartScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'starting' }>;
@@ -46,6 +47,7 @@ export function StartScreen({ view, kept, onTyped, check, rules, rangeOf, send }
             <Stack gap={2}>
               <h1>{m.visarequest_start_title()}</h1>
               <p className="quiet">{m.visarequest_start_lede()}</p>
+              {searchBox?.travellersOf ? <Note tone="done">{m.visarequest_start_tour()}</Note> : null}
               <p className="small">
                 {m.visarequest_start_again()} <a href={pathTo.trip()}>{m.visarequest_start_again_link()}</a>
               </p>
@@ -58,7 +60,9 @@ export function StartScreen({ view, kept, onTyped, check, rules, rangeOf, send }
               check={check}
               rules={rules}
               rangeOf={rangeOf}
-              onSubmit={(start) => send({ type: 'request.begin', searchBox: searchBoxOf(start) })}
+              onSubmit={(start) =>
+                send({ type: 'request.begin', searchBox: { ...searchBoxOf(start), ...travellersIn(searchBox) } })
+              }
             >
               <Button type="submit" kind="primary" size="l" isBusy={isBeginning}>
                 {m.visarequest_begin()}
@@ -73,6 +77,9 @@ export function StartScreen({ view, kept, onTyped, check, rules, rangeOf, send }
     </Section>
   );
 }
+
+const travellersIn = (searchBox: VisaSearchBox | null) =>
+  searchBox?.travellersOf ? { travellersOf: searchBox.travellersOf } : {};
 
 const Needed = (): ReactNode => (
   <Card gap={3}>

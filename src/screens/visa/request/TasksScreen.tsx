@@ -34,13 +34,14 @@ type Props = {
 /** All people with their seven tasks and progress; then the speed, and the next step. */
 export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
   const { requestees, isWhole, isPlaced, isFixed, wanted, next, problem } = view;
-  const { people, others, speeds, processing } = page;
+  const { people, others, speeds, processing, given = 0 } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
   // Shows the choice during the request.
   const chosen = wanted ?? processing;
   const isReopened = problem?.code === 'conflict';
   const speed = speeds.find((one) => one.processing === chosen);
-  const total = speed && times(speed.each, people.length);
+  const paying = people.length - given;
+  const total = speed && times(speed.each, paying);
   return (
     <Section isTight>
       <Wrap>
@@ -98,13 +99,28 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                 {total ? (
                   <PriceLines
                     lines={[
-                      {
-                        label:
-                          people.length === 1
-                            ? m.visarequest_send_people_one({ speed: speedWord(chosen) })
-                            : m.visarequest_send_people({ count: people.length, speed: speedWord(chosen) }),
-                        amount: total,
-                      },
+                      ...(paying === 0
+                        ? []
+                        : [
+                            {
+                              label:
+                                paying === 1
+                                  ? m.visarequest_send_people_one({ speed: speedWord(chosen) })
+                                  : m.visarequest_send_people({ count: paying, speed: speedWord(chosen) }),
+                              amount: total,
+                            },
+                          ]),
+                      ...(given === 0
+                        ? []
+                        : [
+                            {
+                              label:
+                                given === 1
+                                  ? m.visarequest_send_given_one()
+                                  : m.visarequest_send_given({ count: given }),
+                              amount: times(total, 0),
+                            },
+                          ]),
                       { label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() },
                     ]}
                     sum={{ label: m.visarequest_total_now(), amount: formatMoney(total) }}
@@ -125,6 +141,7 @@ export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
                     {m.visarequest_check_closed({ count: left })}
                   </p>
                 )}
+                {given === 0 ? null : <p className="small quiet">{m.visarequest_send_given_note()}</p>}
                 <p className="small quiet">{m.visarequest_stamp_note()}</p>
               </Card>
               <ItineraryCard orderId={view.orderId} verdicts={people.map(({ verdict }) => verdict)} />

@@ -27,6 +27,8 @@ export type VisaRequestPage = {
   readonly days: number;
   readonly processing: VisaProcessing;
   readonly speeds: readonly VisaSpeed[];
+  /** For so many the fee is in the price of a tour. */
+  readonly given?: number;
   readonly people: readonly VisaPerson[];
   /** Fellow travellers who get no code from us. */
   readonly others: readonly Pick<VisaPerson, 'position' | 'nationality' | 'verdict'>[];

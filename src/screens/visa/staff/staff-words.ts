@@ -26,6 +26,7 @@ export const REFUSAL_WORDS: Readonly<Record<Schemas['VisaRefusal'], Words>> = {
   picturesNotGood: m.staff_refusal_pictures,
   notAnswered: m.staff_refusal_silent,
   tooLate: m.staff_refusal_late,
+  tourCancelled: m.staff_refusal_tour,
 };
 
 export const PROCESSING_WORDS: Readonly<Record<Schemas['VisaProcessing'], Words>> = {

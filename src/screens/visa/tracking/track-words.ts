@@ -75,4 +75,5 @@ export const WHY_REFUSED: Readonly<Record<NonNullable<TrackedPerson['refusal']>,
   picturesNotGood: m.visarequest_why_pictures,
   notAnswered: m.visarequest_why_silent,
   tooLate: m.visarequest_why_late,
+  tourCancelled: m.visarequest_why_tour,
 };

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { peopleOfUrl, stepOfUrl } from '#src/platform/tours/tour-url.ts';
+import { listedTours } from '#src/routes/-support/tours/load-listed.ts';
 import { loadTour } from '#src/routes/-support/tours/load-tour.ts';
 import { stepScreen } from '#src/routes/-support/tours/tour-screens.ts';
 import { tourStart } from '#src/routes/-support/tours/tour-start.ts';
 import type { TourOnPage } from '#src/routes/(tours)/iran-tours/_booking.tsx';
 
 export const Route = createFileRoute('/(tours)/iran-tours/_booking/$slug')({
-  staticData: import.meta.env.SSR ? tourStart : {},
+  staticData: import.meta.env.SSR ? { ...tourStart, isListed: listedTours } : {},
   // The page parses it: code here would be in the script of all pages.
   validateSearch: (search: Record<string, unknown>) => search,
   // Departure and rooms need no new data.
