@@ -125,7 +125,7 @@ test('a passport of the US has the guide of the tour in its request, and may be 
   const orderId = await begun(bought, american);
   const { applicants } = await read(bought.browser, orderId);
   expect(applicants.map(({ verdict, answers }) => [verdict, answers.guide])).toEqual([['guidedTour', 'Sara Ahmadi']]);
-  expectFields((await bought.read()).item, { guide: 'Sara Ahmadi' });
+  expectFields((await bought.read()).item, { guide: 'Sara Ahmadi', isOwn: true });
   const answer = await placed(bought.browser, orderId);
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   expect(await totalOf(bought.browser, orderId)).toBe(0);
