@@ -61,12 +61,12 @@ test(`places, prices and money of ${DEPARTURES} departures are those of the mode
   const random = generator(SEED);
   const seen: Seen = { joined: 0, fallen: 0, named: 0, imported: 0, calledOff: 0, moved: 0, silent: 0 };
   for (let round = 0; round < DEPARTURES; round += 1) await oneDeparture(`MODEL-${round}`, random, seen);
-  expect(seen.joined).toBeGreaterThan(2 * DEPARTURES);
-  // Otherwise it would test nothing of what it is for; in a few departures no price may fall.
+  expect(seen.joined).toBeGreaterThan(0);
+  // Otherwise it would test nothing of what it is for; in a few departures few may join, and no price may fall.
   console.info(`groups of ${DEPARTURES} departures: ${JSON.stringify(seen)}`);
   const rare = DEPARTURES >= 20 ? Math.min(...Object.values(seen)) : 1;
   expect([rare > 0, seen]).toEqual([true, seen]);
-  if (DEPARTURES >= 20) expect(seen.fallen).toBeGreaterThan(DEPARTURES);
+  if (DEPARTURES >= 20) expect(Math.min(seen.joined / 2, seen.fallen)).toBeGreaterThan(DEPARTURES);
   expect([await wrongBooks(server.db), await wrongRefunds(server.db, server.deps)]).toEqual([[], []]);
 });
 
