@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/core/limits.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { clockOf, DAY_MS } from '#domain/core/time.ts';
+import { clockOf } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { InquiryEvent } from '#machines/core/inquiry/types.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
@@ -102,9 +102,6 @@ const Head = <D extends Asking>({ slots, of, tag, title, children }: HeadProps<D
   </header>
 );
 
-/** Hours are counted down for two days; what may take months only has its end. */
-const COUNTED_MS = 2 * DAY_MS;
-
 function Inquiring<D extends Asking>({
   view,
   answer,
@@ -135,7 +132,7 @@ function Inquiring<D extends Asking>({
         <strong className="strong">{m.inquiry_nothing_held()}</strong> {m.inquiry_leave()}
       </p>
       {answer}
-      {view.answerBy - of.inquiry.serverNow > COUNTED_MS ? null : (
+      {slots.isOpenEnded?.(of) ? null : (
         <p className="quiet">
           {m.inquiry_left()} <Countdown to={view.answerBy} clock={clock} />
         </p>
