@@ -30,6 +30,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1 person asked for the same before you.');
     await expect(canvasElement).not.toHaveTextContent('Simulated');
+    await expect(canvasElement).not.toHaveTextContent('Time left');
   },
 };
 export const Offline: Story = { args: { view: inquiryViews.offline } };

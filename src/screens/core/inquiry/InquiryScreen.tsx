@@ -132,9 +132,11 @@ function Inquiring<D extends Asking>({
         <strong className="strong">{m.inquiry_nothing_held()}</strong> {m.inquiry_leave()}
       </p>
       {answer}
-      <p className="quiet">
-        {m.inquiry_left()} <Countdown to={view.answerBy} clock={clock} />
-      </p>
+      {slots.isOpenEnded?.(of) ? null : (
+        <p className="quiet">
+          {m.inquiry_left()} <Countdown to={view.answerBy} clock={clock} />
+        </p>
+      )}
       <Status>
         {view.problem ? (
           <Note tone="stop">{slots.problemText(view.problem)}</Note>

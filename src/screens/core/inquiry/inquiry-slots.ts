@@ -21,6 +21,8 @@ export type InquirySlots<D extends Asking> = {
   readonly Asked: ComponentType<D>;
   /** What an offer costs here, without what is paid on the spot. */
   readonly toPay: (of: D) => Money;
+  /** It may take months: its time is not counted down. */
+  readonly isOpenEnded?: (of: D) => boolean;
   /** How long an offer is held, in seconds. */
   readonly offerSeconds: number;
   readonly clock: HoldClockWords;

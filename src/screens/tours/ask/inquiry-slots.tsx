@@ -42,6 +42,7 @@ export const tourInquirySlots: InquirySlots<AskedTour> = {
   Picture: ({ tour: { card } }) => <Tile slug={card.cities[0] ?? 'isfahan'} isEager />,
   Asked: AskedFor,
   toPay: ({ inquiry: { total } }) => total,
+  isOpenEnded: ({ inquiry: { kind } }) => kind === 'waiting',
   offerSeconds: OFFER_HOURS * 3600,
   clock: HOLD_WORDS,
   problemText,
