@@ -175,7 +175,11 @@ async function succeed(
   // A deposit would be lost when its balance is already overdue.
   const isInTime = (later === null || later.dueAt > now) && product.payment.isInTime(order.detail, now);
   const isRight =
-    isDue && isInTime && (await hasItsPeople(tx, order, context)) && (isHolding || (await hasItsGifts(tx, order)));
+    isDue &&
+    isInTime &&
+    (await hasItsPeople(tx, order, context)) &&
+    (isHolding || (await hasItsGifts(tx, order))) &&
+    (await product.payment.takesPlace(tx, order.detail));
   // The order waits for its open attempt, with any result. Money of a given-up attempt may still pay the order;
   // otherwise it ends nothing, because a newer attempt may be open at the bank.
   const isUseful = isOpen && (payment.status === 'started' || isRight);
@@ -189,8 +193,8 @@ async function succeed(
   if (isRight && (isHolding || (order.status === 'expired' && (await product.stock.take(tx, order.detail)).taken))) {
     return acceptPayment(tx, order, payment, context);
   }
-  // Wrong amount, too late for the balance, no seats or people any more, or the traveller gave the order up: refund
-  // the money.
+  // Wrong amount, too late for the balance, called off, no seats or people any more, or the traveller gave the order up:
+  // refund the money.
   if (isHolding) await product.stock.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   await setWorkAt(tx, order.id, null);

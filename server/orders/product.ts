@@ -192,6 +192,11 @@ export type Payment<Detail> = {
    * pay ended can be too late. Default: always.
    */
   isInTime(detail: Detail, now: number): boolean;
+  /**
+   * Whether what is held still takes place. If not, nothing of it is paid any more, and money that comes all the same goes back.
+   * Locks what it reads until the transaction ends. Default: always.
+   */
+  takesPlace(db: Queryable, detail: Detail): Promise<boolean>;
 };
 
 type PapersWhenPaid<Detail> = {
@@ -520,6 +525,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     reminders: () => [],
     protectionPrice: () => null,
     isInTime: () => true,
+    takesPlace: async () => true,
     ...own.payment,
   },
   supplier: { lastAnswer: null, whenPaid: null, refused: () => [], cancel: async () => undefined, ...own.supplier },

@@ -81,6 +81,10 @@ export async function openAttempt(
   });
   const before = triesAt(payments, { purpose, ordinal }, now);
   requirePayable(order, purpose, before, now);
+  // A difference may be that to another date, which does take place.
+  if (purpose !== 'difference' && !(await product.payment.takesPlace(tx, order.detail))) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This does not take place any more.' });
+  }
   // Keep the currency of earlier succeeded payments, so that a refund is one amount. Refunded payments do not count.
   const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
   const perEuro = usdPerEuro(await ratesOf(tx, order));

@@ -60,7 +60,7 @@ export async function placeInLine(db: Queryable, row: InquiryRow, now: number): 
     .where('line', '=', row.line)
     .where('status', '=', 'inquiring')
     .where('answer_by', '>', now)
-    .where(sql<boolean>`(asked_at, turn) < (${row.asked_at}, ${row.turn})`)
+    .where(sql<boolean>`turn < ${row.turn}`)
     .executeTakeFirstOrThrow();
   return Number(before);
 }

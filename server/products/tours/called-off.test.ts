@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { addDays, DAY_MS, dayOf, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { addDays, DAY_MS, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { endOfDay } from '#domain/tours/dates.ts';
 import { tourShop } from '#server/products/tours/testing/booked.ts';
 import { addDeparture, CLASSIC, choiceFor, countsOf, importAgain } from '#server/products/tours/testing/departures.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
-const { held, pay, booked, cancel, change, stageMails } = tourShop(server);
+const { read, held, ready, opened, pay, booked, cancel, change, stageMails } = tourShop(server);
 const STORM = 'A storm has closed the road to the desert.';
 
 let count = 0;
@@ -73,6 +73,35 @@ test('called off three days before, who is silent has all money on the first day
   expectFields(await bought.read(), { status: 'issued', stage: 'calledOff' });
   await at(momentOf(start));
   expectFields(await bought.read(), { status: 'refunded', refunded: euro(176_000) });
+});
+
+test('nobody pays for what is called off: the payment is refused, and money that was at the bank goes back whole', async () => {
+  const { id } = await departure(60);
+  const [unpaid, atBank, late] = [
+    await ready(choiceFor(id, 1)),
+    await ready(choiceFor(id, 2)),
+    await ready(choiceFor(id, 3)),
+  ];
+  const lateCharge = await opened(late);
+  server.clock.now += 2 * HOUR_MS;
+  await server.runJobs();
+  expectFields(await read(late), { status: 'expired' });
+  for (const one of [unpaid, atBank]) expect((await one.browser.holdAgain(one.orderId)).statusCode).toBe(200);
+  const charge = await opened(atBank);
+  await callOff(id);
+  const { due, total } = await read(unpaid);
+  const body = { total: due?.amounts.EUR ?? total, cancelPackage: false, rulesAccepted: true };
+  const refused = await unpaid.browser.pay(unpaid.orderId, body);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);
+  for (const chargeId of [charge, lateCharge]) {
+    await server.sandbox.decide(chargeId, { status: 'succeeded' });
+    await server.runJobs();
+    await server.runJobs();
+    const paid = server.db.selectFrom('payment').select(['status', 'refund_amount']).where('charge_id', '=', chargeId);
+    expect(await paid.executeTakeFirst()).toEqual({ status: 'refunded', refund_amount: null });
+  }
+  expect([(await read(atBank)).status, (await read(late)).status]).toEqual(['refunded', 'expired']);
+  expect(await countsOf(server.db, id)).toEqual({ held: 1, sold: 0 });
 });
 
 test('who is called off by us takes another date, and nothing is said of the first one any more', async () => {

@@ -7,7 +7,14 @@ import { endOfDay, restDueAt } from '#domain/tours/dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { SIMULATED_ANSWER_MS } from '#server/products/tours/inquiry.ts';
 import { type Browser, holdOf, type TourOrder, tourShop } from '#server/products/tours/testing/booked.ts';
-import { ANSWERS, addDeparture, CLASSIC, choiceFor, countsOf } from '#server/products/tours/testing/departures.ts';
+import {
+  ANSWERS,
+  addDeparture,
+  CLASSIC,
+  choiceFor,
+  countsOf,
+  importAgain,
+} from '#server/products/tours/testing/departures.ts';
 import { forgetPrivateDepartures } from '#server/products/tours/work/forget-private.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -20,7 +27,7 @@ type Asked = Schemas['ToursInquiryRequest'];
 const FOOD_DAY = 'tehran-food-day';
 
 const server = bookingApp();
-const { read, ready, pay, booked, cancel } = tourShop(server);
+const { read, ready, opened, pay, booked, cancel } = tourShop(server);
 
 let keys = 0;
 const send = (browser: Browser, body: object) => {
@@ -109,7 +116,7 @@ test('private dates are offered within the day at the step of the own party, hel
   expectFields(order, {
     total: offered.total,
     deadlineAt: offered.offerUntil ?? 0,
-    extensionsLeft: order.extensionsLeft,
+    extensionsLeft: 10,
   });
   expectFields(order.item, { isPrivate: true, isCertain: true, capacity: 4, group: 4, guideLanguage: 'German' });
   expect(order.due?.later).toEqual({
@@ -117,7 +124,10 @@ test('private dates are offered within the day at the step of the own party, hel
     dueAt: restDueAt(addDays(order.item.start, -30)),
   });
   await pay(bought);
-  expectFields(await read(bought), { status: 'issued', due: (await read(bought)).due });
+  expectFields(await read(bought), {
+    ...{ status: 'issued', 'due.amounts.EUR': euro(253_800) },
+    'due.dueAt': restDueAt(addDays(order.item.start, -30)),
+  });
   expect((await one.now()).status).toBe('accepted');
   const departure = order.item.departure ?? '';
   expect(await countsOf(server.db, departure)).toEqual({ held: 0, sold: 4 });
@@ -283,6 +293,10 @@ test('who waits is offered what comes back, in the order of the line, and nobody
   const [first, second] = [await ask(waitingFor(id, 2)), await ask(waitingFor(id, 1))];
   expect([first.inquiry.before, second.inquiry.before, first.inquiry.isSimulated]).toEqual([0, 1, false]);
   expectFields(await tourCard(id), { left: 0, waiting: 3 });
+  // The order of the line is that in which they came in, whatever the clocks of two servers said.
+  const asked = server.db.updateTable('inquiry').set({ asked_at: server.clock.now + 1 });
+  await asked.where('id', '=', first.inquiry.inquiryId).execute();
+  expect([(await first.now()).before, (await second.now()).before]).toEqual([0, 1]);
   await pass(0);
   expect((await first.now()).status).toBe('inquiring');
   // Two places come back: they are the first one's, before the line is looked at and after it.
@@ -321,6 +335,19 @@ test('a small group behind a large one waits for it, and so do all others, until
   await pass(0, 3);
   expect((await small.now()).status).toBe('offered');
   expect((await read(owner)).status).toBe('issued');
+});
+
+test('who can never fit in any more, because the owner made the departure smaller, is refused and holds nobody up', async () => {
+  const { id, owner } = await fullDeparture(4);
+  const [large, small] = [await ask(waitingFor(id, 7)), await ask(waitingFor(id, 1))];
+  await importAgain(server.db, server.clock.now, id, { capacity: 7 });
+  await pass(0, 3);
+  expect((await large.now()).status).toBe('inquiring');
+  await importAgain(server.db, server.clock.now, id, { capacity: 6 });
+  await cancel(owner);
+  await pass(0, 3);
+  expect([(await large.now()).status, (await small.now()).status]).toEqual(['refused', 'offered']);
+  expectFields(await tourCard(id), { left: 1, waiting: 0 });
 });
 
 test('a place that an unpaid hold gives back is the line’s at once: nobody holds it, nor who had it', async () => {
@@ -436,4 +463,22 @@ test('what a guest asked is in the account they log in to, and nobody else reads
     'Your private dates are offered',
   ]);
   server.clock.now += DAY_MS;
+});
+
+test('private dates that are paid late run for their party, whatever was imported and however many days have passed', async () => {
+  const day = dayOn('Saturday', 24);
+  server.clock.now = momentOf(addDays(day, -22), 600);
+  const one = await ask(privateDates({ day }));
+  await pass(SIMULATED_ANSWER_MS);
+  const bought = await told(one, 2);
+  const charge = await opened(bought);
+  await pass(24 * HOUR_MS);
+  expect((await read(bought)).status).toBe('expired');
+  await importAgain(server.db, server.clock.now, '', {});
+  for (let days = 0; days < 2; days += 1) await pass(DAY_MS);
+  await server.sandbox.decide(charge, { status: 'succeeded' });
+  await pass(0);
+  const order = await read(bought);
+  expectFields(order, { status: 'issued', 'item.isCertain': true });
+  expect(await countsOf(server.db, order.item.departure ?? '')).toEqual({ held: 0, sold: 2 });
 });

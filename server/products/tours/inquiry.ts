@@ -51,7 +51,10 @@ export const inquiries: Inquiries<ToursDetail> = {
   mails: { offered: offeredMail, refused: refusedMail, lapsed: lapsedMail },
 };
 
-/** Who is first in the line has what is free, once it is enough: who comes after them waits, however few they are. */
+/**
+ * Who is first in the line has what is free, once it is enough: who comes after them waits, however few they are. Who can never
+ * fit is refused: the owner may have made the departure smaller since they asked.
+ */
 async function placesFor(tx: Tx, detail: ToursDetail, now: number): Promise<Answer> {
   const choice = {
     ...{ tour: detail.tour, departure: detail.departure, day: null, language: null },
@@ -64,11 +67,17 @@ async function placesFor(tx: Tx, detail: ToursDetail, now: number): Promise<Answ
   if (!offer?.departure) return 'refused';
   const { id, start } = offer.departure;
   const counted = await changePlaces(tx, id, { held: placesIn(detail), paid: 0 });
-  if (!counted) return 'wait';
+  if (!counted) return placesIn(detail) > (await capacityInFile(tx, id)) ? 'refused' : 'wait';
   const offered: ToursDetail = { ...detailFor(choice, offer, { counted, now }), asked: 'waiting' };
   // On its last day of sale an offer ends with it.
   const until = endOfDay(lastSaleDay(start, counted.certainAt !== null));
   return { detail: offered, fares: faresOf(offered), until };
+}
+
+/** Places that are sold again when they come back; more may be held and paid since before the last import. */
+async function capacityInFile(tx: Tx, departure: string): Promise<number> {
+  const row = tx.selectFrom('tour_departure').select('content').where('id', '=', departure);
+  return ((await row.executeTakeFirstOrThrow()).content as { capacity: number }).capacity;
 }
 
 /** A departure that is never listed, with as many places as the party has; it runs as soon as they have paid. */

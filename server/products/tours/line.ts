@@ -5,14 +5,17 @@ import type { Queryable, Tables } from '#server/db/database.ts';
 import { heldFrom } from '#server/orders/hold-limits.ts';
 import { PRODUCT, placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
 import { type Counted, changePlaces } from '#server/products/tours/places.ts';
-import { PLACES } from '#server/products/tours/places-held.ts';
+import { isKeptIn, PLACES } from '#server/products/tours/places-held.ts';
 
 /*
  * The waiting list of a departure is the line of its open inquiries. What it needs is nobody else's: who holds, holds again, pays
  * late or moves to the departure leaves that many places free.
  */
 
-/** Places that one browser, and one IP address, may wait for: of one departure, and of all together. */
+/**
+ * Places that one browser, and one IP address, may wait for: of one departure, with those that they hold or have booked there, and
+ * of all together.
+ */
 const MOST_OF_LINE = { own: 9, network: 12 };
 const MOST_OF_ALL = { own: 18, network: 36 };
 
@@ -76,29 +79,33 @@ type Asker = {
   readonly visitor: string;
   readonly ip: string;
   readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
+  readonly now: number;
 };
 
 /**
  * Call after openInquiry, which serialises the inquiries of one network: throws 429, which rolls it back, when this browser or
- * IP address now waits for more than a group of travellers needs. To wait costs nothing, and keeps places from others.
+ * IP address now has and waits for more than a group of travellers needs. To wait costs nothing, and keeps places from others.
  */
 export async function checkLineLimits(
   tx: Transaction<Tables>,
   departure: string,
-  { visitor, ip, config }: Asker,
+  { visitor, ip, config, now }: Asker,
 ): Promise<void> {
   const [network] = heldFrom(ip, config.secret).split(' ');
   const isOwn = sql`owner = ${visitor}`;
   const isNear = sql`string_to_array(held_from, ' ') @> array[${network}]::text[]`;
-  const isHere = sql`line = ${departure}`;
+  const isHere = sql`departure = ${departure}`;
   const sumOf = (which: typeof isOwn) => sql`coalesce(sum(places) filter (where ${which}), 0)::int`;
   const { rows } = await sql<{ own: number; network: number; own_here: number; network_here: number }>`
-    select ${sumOf(isOwn)} as own, ${sumOf(isNear)} as network,
+    select ${sumOf(sql`${isOwn} and waits`)} as own, ${sumOf(sql`${isNear} and waits`)} as network,
       ${sumOf(sql`${isOwn} and ${isHere}`)} as own_here, ${sumOf(sql`${isNear} and ${isHere}`)} as network_here
     from (
-      select owner, held_from, line, ${PLACES} as places from inquiry
+      select owner, held_from, line as departure, true as waits, ${PLACES} as places from inquiry
       where ${OF_LINES}
-    ) as waiting`.execute(tx);
+      union all
+      select owner, held_from, ${departure}::text, false, ${PLACES} from orders
+      where ${isKeptIn(departure, now)}
+    ) as wanted`.execute(tx);
   const [row] = rows;
   const isAbove = (places: number | undefined, most: number) => (places ?? 0) > most * config.rateLimitFactor;
   const isTooMany =

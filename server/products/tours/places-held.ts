@@ -37,6 +37,14 @@ type Asked = {
   readonly more?: number;
 };
 
+/** Of orders: it holds places of this departure, or has booked some. */
+export function isKeptIn(departure: string, now: number) {
+  const open = statusesFor('expireHold');
+  const having = statusesThat((status) => isUnderWay(status) || isIssued(status));
+  return sql`product = ${PRODUCT} and detail ->> 'departure' = ${departure}
+    and (status in (${sql.join(having)}) or (status in (${sql.join([...open])}) and deadline_at > ${now}))`;
+}
+
 /**
  * Call after createHold, which serialises the holds of one network, or with the places that are to come: throws 429, which rolls the hold back, when its browser
  * or IP address now has more of this departure than one group of travellers needs. To cancel is free for long and a price
@@ -50,15 +58,12 @@ export async function checkDepartureLimits(
 ): Promise<void> {
   if (departure === null) return;
   const [network] = heldFrom(ip, config.secret).split(' ');
-  const open = statusesFor('expireHold');
-  const having = statusesThat((status) => isUnderWay(status) || isIssued(status));
   const { rows } = await sql<{ own: number; network: number }>`
     select coalesce(sum(places) filter (where owner = ${owner}), 0)::int as own,
       coalesce(sum(places) filter (where string_to_array(held_from, ' ') @> array[${network}]::text[]), 0)::int as network
     from (
       select owner, held_from, ${PLACES} as places from orders
-      where product = ${PRODUCT} and detail ->> 'departure' = ${departure}
-        and (status in (${sql.join(having)}) or (status in (${sql.join([...open])}) and deadline_at > ${now}))
+      where ${isKeptIn(departure, now)}
     ) as kept`.execute(tx);
   const [row] = rows;
   const isTooMany =

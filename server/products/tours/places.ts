@@ -10,7 +10,7 @@ type Change = { readonly held: number; readonly paid: number; readonly certainAt
 
 /**
  * Changes the held and paid places of a departure in one statement, within its capacity; the check of the table is the
- * last guard. undefined when it has too few. Who is released is not sold again where the inventory has fewer by now.
+ * last guard. undefined when it has too few, or is called off. Who is released is not sold again where the inventory has fewer by now.
  */
 export async function changePlaces(
   db: Queryable,
@@ -25,7 +25,8 @@ export async function changePlaces(
       capacity = case when told is null then capacity
         else least(capacity, greatest(told, held + paid + ${taken}::int)) end,
       told = case when told < held + paid + ${taken}::int then told end
-    where id = ${departure} and (${taken}::int <= 0 or held + paid + ${taken}::int <= capacity)
+    where id = ${departure}
+      and (${taken}::int <= 0 or (called_off_at is null and held + paid + ${taken}::int <= capacity))
     returning paid, largest, certain_at`.execute(db);
   const [row] = rows;
   return row && { paid: row.paid, largest: row.largest, certainAt: row.certain_at };
@@ -39,6 +40,14 @@ export async function changeOf(db: Queryable, detail: ToursDetail, by: Change): 
   const certainAt = isTaken ? detail.certainAt : null;
   const change = { held: by.held * count, paid: by.paid * count, certainAt };
   return (await changePlaces(db, detail.departure, change)) !== undefined;
+}
+
+/** False once its departure is called off. Locks the departure, so that it is not called off before it is paid. */
+export async function takesPlace(db: Queryable, { departure }: ToursDetail): Promise<boolean> {
+  if (departure === null) return true;
+  const { rows } = await sql<{ is_off: boolean }>`
+    select called_off_at is not null as is_off from tour_departure where id = ${departure} for update`.execute(db);
+  return rows[0]?.is_off !== true;
 }
 
 /** What was sold, with the group that it is in since then: people may have come or left since the places were held. */

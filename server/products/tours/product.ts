@@ -16,7 +16,7 @@ import { confirmTour, voucherWhenPaid } from '#server/products/tours/issue.ts';
 import { hasSpare, takeOf } from '#server/products/tours/line.ts';
 import { drawPapers } from '#server/products/tours/papers/draw.ts';
 import { checkTravellers, emptyTravellers, withNeeds } from '#server/products/tours/people.ts';
-import { changeOf, withGroup } from '#server/products/tours/places.ts';
+import { changeOf, takesPlace, withGroup } from '#server/products/tours/places.ts';
 import { PLACE_HOLD_LIMITS } from '#server/products/tours/places-held.ts';
 import { tourSteps } from '#server/products/tours/steps.ts';
 import { beforeTour, MAIL_WORDS, tourBlock, tourCalendar } from '#server/products/tours/words.ts';
@@ -45,6 +45,7 @@ export const tours = defineProduct<ToursDetail>({
   },
   payment: {
     asSold: withGroup,
+    takesPlace,
     plan: (detail, total, now) =>
       detail.kind === 'journey' && takesDeposit(detail.start, dayOf(now))
         ? {

@@ -164,11 +164,15 @@ async function replace(tx: Tx, rows: readonly ReadRow[], version: number, now: n
   return { tours: tours.length, departures: departures.length };
 }
 
-/** What was on sale goes, but for departures with people in them: these stay with their counts, sold to nobody else. */
+/**
+ * What was on sale goes, but for departures with people in them: these stay with their counts, sold to nobody else. Private dates
+ * are in no file, and stay as they are.
+ */
 async function takeOffSale(tx: Tx): Promise<void> {
   await sql`
     update tour_departure set is_on_sale = false, capacity = greatest(held + paid, 1),
-      told = case when held + paid > 0 then 0 end`.execute(tx);
+      told = case when held + paid > 0 then 0 end
+    where id not like 'PRIVATE-%'`.execute(tx);
 }
 
 /**

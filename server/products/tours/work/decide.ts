@@ -29,8 +29,8 @@ export async function decideDepartures(db: Database, now: number): Promise<void>
 
 const LEAST = sql`(content ->> 'leastToRun')::int`;
 const isCertainNow = sql`(certain_at is null and called_off_at is null and paid >= ${LEAST})`;
-/** Also of those who hold a place: they were shown that it runs. */
-const IS_LEFT_BY_ALL = sql`(held + paid = 0 and called_off_at is null and orders_told is not null
+/** Also of those who hold a place: they were shown that it runs. Private dates run for who asked, however late they pay. */
+const IS_LEFT_BY_ALL = sql`(id not like 'PRIVATE-%' and held + paid = 0 and called_off_at is null and orders_told is not null
   and (certain_at is not null or largest > 0))`;
 const isCalledOffNow = (before: string) =>
   sql`(certain_at is null and called_off_at is null and paid < ${LEAST} and start < ${before})`;
