@@ -62,10 +62,33 @@ test('a wish comes back from its address', () => {
   expect([waits.kind, waits.language, wish(queryOfWish(waits))]).toEqual(['waiting', 'German', waits]);
 });
 
-test('a party pays the step of its own size, who waits that of the full group', () => {
+test('a party pays the step of its own size, who waits that of the group as it is now', () => {
   expect(priceOfWish(wish({ adults: 4 }), tour).total).toEqual(euro(4 * 75_600));
   expect(priceOfWish(wish({ adults: 1, own: 1 }), tour).total).toEqual(euro(88_000 + 18_000));
   expect(priceOfWish(wish({ departure: departure.id }), tour).total).toEqual(euro(2 * 62_000));
+});
+
+test('who waits pays as all others do: the step of the largest group since the price has settled', () => {
+  const largest = { ...departure, taken: 5, group: 8, largest: 8 };
+  const settled = { ...tour, card: { ...tour.card, departures: [largest] } };
+  expect(priceOfWish(wish({ departure: departure.id }), settled)).toMatchObject({ group: 8, each: euro(62_000) });
+});
+
+test('a departure that is not sold any more is nobody’s wish, least of all for private dates', () => {
+  expect(wishOf({ departure: 'CL-20260410' }, tour)).toBeNull();
+  expect(wish({ departure: '' }).kind).toBe('private');
+});
+
+test('an address is read as the controls of its kind count', () => {
+  const many = { adults: 40, children: 40, infants: 40, double: 40, twin: 40, own: 40, shared: 40 };
+  expect(wish({ ...many, departure: departure.id })).toMatchObject({
+    people: { adults: 9, children: 8, infants: 4 },
+    rooms: { double: 4, twin: 4, own: 9, shared: 9 },
+  });
+  expect(wish(many)).toMatchObject({
+    people: { adults: 15, children: 14, infants: 7 },
+    rooms: { double: 7, twin: 7, own: 15, shared: 0 },
+  });
 });
 
 test.each([
@@ -76,7 +99,11 @@ test.each([
   ['sixteen', { day: '2027-05-02', adults: 15, children: 1, double: 7, own: 1 }, { people: 'too_many_passengers' }],
   ['a bed too few', { day: '2027-05-02', adults: 3, double: 1 }, { rooms: 'rooms_do_not_fit' }],
   ['with a stranger', { day: '2027-05-02', adults: 1, shared: 1 }, { rooms: 'rooms_do_not_fit' }],
-  ['ten who wait', { departure: departure.id, adults: 10, double: 5 }, { people: 'too_many_passengers' }],
+  [
+    'ten who wait',
+    { departure: departure.id, adults: 9, children: 1, double: 4, twin: 1 },
+    { people: 'too_many_passengers' },
+  ],
   ['two who wait', { departure: departure.id }, {}],
   ['fifteen', { day: '2027-05-02', adults: 15, double: 7, own: 1 }, {}],
 ])('%s', (_, search, problems) => {

@@ -5,9 +5,9 @@ import { type AskedKind, askedDayProblem, groupOfParty, privateRooms, privateRoo
 import { usualRooms } from '#domain/tours/choice.ts';
 import {
   eachOf,
-  groupWith,
   linesOf,
   placesOf,
+  pricedGroup,
   type TourPeople,
   type TourPriceLine,
   totalOf,
@@ -32,19 +32,32 @@ export type Wish = {
   readonly rooms: TourRooms | null;
 };
 
-/** What the contract takes at most of each. */
-const MOST_ASKED = { adults: 15, children: 14, infants: 7, double: 7, twin: 7, own: 15, shared: 9 } as const;
+/** The most of each: what a control offers, and what is read of an address. In a party of one's own nobody shares with a stranger. */
+export function mostOf(kind: AskedKind, asked: Tour['asked']) {
+  const all = kind === 'waiting' ? MAX_PEOPLE : (asked?.most ?? MAX_PEOPLE);
+  const pairs = Math.floor(all / 2);
+  return {
+    ...{ all, adults: all, children: all - 1, infants: pairs },
+    ...{ double: pairs, twin: pairs, own: all, shared: kind === 'private' ? 0 : all },
+  };
+}
+
 const USUAL_ADULTS = 2;
 
-/** The wish of an address; null for a tour that is booked at once. A departure in it makes it the waiting list. */
+/**
+ * The wish of an address; a departure in it makes it the waiting list. null for a tour that is booked at once, and for a
+ * departure that is not sold any more.
+ */
 export function wishOf(search: Readonly<Record<string, unknown>>, { card, asked }: Tour): Wish | null {
   const departure = card.departures.find(({ id }) => id === search.departure);
+  if (search.departure && !departure) return null;
   const kind = departure ? 'waiting' : asked?.kind;
   const [first] = card.languages;
   if (!kind || !first) return null;
-  const count = (name: keyof typeof MOST_ASKED) => {
+  const most = mostOf(kind, asked);
+  const count = (name: Exclude<keyof typeof most, 'all'>) => {
     const number = wholeNumber(search[name]);
-    return number === null ? undefined : Math.min(number, MOST_ASKED[name]);
+    return number === null ? undefined : Math.min(number, most[name]);
   };
   const people = {
     adults: Math.max(1, count('adults') ?? USUAL_ADULTS),
@@ -84,7 +97,7 @@ export function wishProblems(
   { card, asked, leastAge }: Tour,
   today: string,
 ): Readonly<Record<string, FieldProblem>> {
-  const most = kind === 'waiting' ? MAX_PEOPLE : (asked?.most ?? MAX_PEOPLE);
+  const most = mostOf(kind, asked).all;
   const isTooMany = people.adults + people.children + people.infants > most;
   const dayProblem = kind === 'waiting' || !asked ? undefined : askedDayProblem(asked, card.runs, day, today);
   return {
@@ -101,7 +114,7 @@ const doRoomsFit = (kind: AskedKind, people: TourPeople, rooms: TourRooms): bool
 type WishPrice = {
   readonly total: Schemas['Money'];
   readonly lines: readonly TourPriceLine[];
-  /** The group that decides the step, with these people in it. */
+  /** The group whose step they pay. */
   readonly group: number;
   /** What each adult pays. */
   readonly each: Schemas['Money'];
@@ -110,7 +123,7 @@ type WishPrice = {
 /** What it costs: the step of one's own party, or of the departure with these people in it. */
 export function priceOfWish({ people, rooms, departure: named }: Wish, { card }: Tour): WishPrice {
   const departure = card.departures.find(({ id }) => id === named);
-  const group = departure ? groupWith(departure.taken, placesOf(people), departure.capacity) : groupOfParty(people);
+  const group = departure ? pricedGroup(departure, placesOf(people)) : groupOfParty(people);
   return {
     group,
     each: eachOf(card, group),

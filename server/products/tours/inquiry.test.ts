@@ -396,6 +396,16 @@ test('only a full departure is waited for; twice is once; and the list ends with
   expect([late.statusCode, late.json().error.code]).toEqual([410, 'offer_expired']);
 });
 
+test('a line ends with the sale of its departure as it is now, which is later once it is certain', async () => {
+  const id = 'LINE-UNCERTAIN';
+  const start = await addDeparture(server.db, server.clock.now, { id, inDays: 120, capacity: 4, paid: 4 });
+  const one = await ask(waitingFor(id, 1));
+  expect(one.inquiry.answerBy).toBe(endOfDay(addDays(start, -21)));
+  const certain = server.db.updateTable('tour_departure').set({ certain_at: server.clock.now });
+  await certain.where('id', '=', id).execute();
+  expect((await one.now()).answerBy).toBe(endOfDay(addDays(start, -5)));
+});
+
 test('an offer that is made on the last day of sale ends with it', async () => {
   const { id, start, owner } = await fullDeparture(2, 40);
   const one = await ask(waitingFor(id));

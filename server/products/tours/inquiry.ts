@@ -70,7 +70,7 @@ async function placesFor(tx: Tx, detail: ToursDetail, now: number): Promise<Answ
   if (!counted) return placesIn(detail) > (await capacityInFile(tx, id)) ? 'refused' : 'wait';
   const offered: ToursDetail = { ...detailFor(choice, offer, { counted, now }), asked: 'waiting' };
   // On its last day of sale an offer ends with it.
-  const until = endOfDay(lastSaleDay(start, counted.certainAt !== null));
+  const until = endOfLine(start, { isCertain: counted.certainAt !== null });
   return { detail: offered, fares: faresOf(offered), until };
 }
 
@@ -108,18 +108,29 @@ export async function toInquiry(
 ): Promise<components['schemas']['ToursInquiry']> {
   const detail = row.detail as AskedDetail;
   const { asked, tour, title, kind, departure, start, end, guideLanguage, rooms, isSimulated } = detail;
+  const found = departure === null ? undefined : await departureOf(db, departure);
   return {
     ...(await toInquiryCore(db, row, now)),
+    ...(found && asked === 'waiting' ? { answerBy: endOfLine(start, found) } : {}),
     ...{ kind: asked, tour, title, tourKind: kind, departure, day: start, end, language: guideLanguage, rooms },
     people: peopleOf(detail),
     total: euro(row.fares),
-    marks: [...marksBetween(start, end, departure === null ? [] : await marksOf(db, departure))],
+    marks: [...marksBetween(start, end, found?.marks ?? [])],
     isSimulated: asked !== 'waiting' && isSimulated,
   };
 }
 
-async function marksOf(db: Queryable, departure: string) {
-  const row = db.selectFrom('tour_departure').select('content').where('id', '=', departure);
+/** As the departure is now: once it is certain it is sold longer, and waited for as long. */
+const endOfLine = (start: string, { isCertain }: { readonly isCertain: boolean }): number =>
+  endOfDay(lastSaleDay(start, isCertain));
+
+async function departureOf(db: Queryable, departure: string) {
+  const row = db.selectFrom('tour_departure').select(['content', 'certain_at']).where('id', '=', departure);
   const found = await row.executeTakeFirst();
-  return found ? (found.content as { marks: components['schemas']['TourMark'][] }).marks : [];
+  return (
+    found && {
+      marks: (found.content as { marks: components['schemas']['TourMark'][] }).marks,
+      isCertain: found.certain_at !== null,
+    }
+  );
 }

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 type Props = {
   readonly view: InquiryView;
   readonly inquiry?: Schemas['ToursInquiry'];
-  readonly of?: Schemas['Tour'];
+  readonly of?: Schemas['Tour'] | null;
   readonly clock: AppClock;
   readonly send: (event: InquiryEvent) => void;
 };

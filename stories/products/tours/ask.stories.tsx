@@ -12,6 +12,7 @@ import { LONG, tour } from './tour.ts';
 const dataOf = (of: components['schemas']['Tour'], search: Record<string, unknown> = {}) => ({
   ...{ tour: of, now: NOW, accountEmail: null },
   wish: wishOf(search, of),
+  isWaiting: Boolean(search.departure),
 });
 
 const meta = {
@@ -58,6 +59,14 @@ export const Waiting: Story = {
 };
 export const WaitingWithoutAnAddress: Story = {
   args: { view: tourAskViews.invalid, data: dataOf(full, { departure: 'CL-20270410' }) },
+};
+/** The sale of this departure has ended: nothing else is asked for in its place. */
+export const NotSoldAnyMore: Story = {
+  args: { data: dataOf(full, { departure: 'CL-20260410' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('This departure is not sold any more.');
+    await expect(canvas.queryByRole('button', { name: 'Ask for these dates' })).toBeNull();
+  },
 };
 export const PlacesAreBack: Story = {
   args: { data: dataOf({ ...tour, asked: askable.asked }, { departure: 'CL-20270410' }) },

@@ -50,6 +50,18 @@ export const RefusedDay: Story = {
   args: { view: inquiryViews.refused, inquiry: answered(dayByRequest), of: dayTour },
 };
 export const ListEnded: Story = { args: { view: inquiryViews.refused, inquiry: answered(waiting) } };
+/** The tour has left the programme meanwhile: all that is said of it is what was asked. */
+export const RefusedAsTheTourIsGone: Story = {
+  args: { view: inquiryViews.refused, inquiry: answered(privateDates), of: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(privateDates.title);
+    await expect(canvas.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/iran-tours');
+  },
+};
+export const OfferedAsTheTourIsGone: Story = {
+  args: { view: inquiryViews.offered, inquiry: offered(privateDates), of: null },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('€2,797.20 in all'),
+};
 export const Silent: Story = { args: { view: inquiryViews.lapsed } };
 export const NoPlaceCameBack: Story = { args: { view: inquiryViews.lapsed, inquiry: waiting } };
 export const NotPaid: Story = { args: { view: inquiryViews.lapsed, inquiry: answered(privateDates) } };

@@ -23,7 +23,7 @@ export const screens: Screens = {
   tourAsk: ({ view, send }) => (
     <TourAskScreen
       view={view as TourAskView}
-      data={{ tour: askable, wish: wishOf({}, askable), now: NOW, accountEmail: null }}
+      data={{ tour: askable, wish: wishOf({}, askable), isWaiting: false, now: NOW, accountEmail: null }}
       loginHref="/login"
       send={(event) =>
         event.type === 'wish.ask'

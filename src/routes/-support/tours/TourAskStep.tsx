@@ -65,7 +65,7 @@ export function TourAskStep({ tour, now, search }: Props) {
   return (
     <TourAskScreen
       view={view}
-      data={{ tour, wish, now, accountEmail: account?.email ?? null }}
+      data={{ tour, wish, isWaiting: Boolean(search.departure), now, accountEmail: account?.email ?? null }}
       loginHref={loginHref(pathTo.tourAsk(wish ? queryOfWish(wish) : { tour: tour.card.slug }), '')}
       send={send}
     />

@@ -33,11 +33,11 @@ function Asked({ inquiry: first, tour, isFromServer }: Found) {
   useEffect(() => {
     const goOn = () => {
       const orderId = flow.getSnapshot().output?.order?.orderId;
-      history.push(orderId ? pathTo.tourStep(first.tour, 'passengers', orderId) : againHref(first));
+      history.push(orderId ? pathTo.tourStep(first.tour, 'passengers', orderId) : againHref({ tour, inquiry: first }));
     };
     const heard = flow.subscribe({ complete: goOn });
     return () => heard.unsubscribe();
-  }, [flow, history, first]);
+  }, [flow, history, first, tour]);
   return (
     <InquiryScreen
       view={view}

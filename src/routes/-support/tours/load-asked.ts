@@ -26,7 +26,7 @@ export async function loadAsk(context: AppContext, slug: unknown) {
 
 export type AskedData = {
   /** null: not of this browser or account, or forgotten since. */
-  readonly found: { readonly inquiry: TourInquiry; readonly tour: Tour } | null;
+  readonly found: { readonly inquiry: TourInquiry; readonly tour: Tour | null } | null;
   readonly isFromServer: boolean;
 };
 
@@ -35,13 +35,16 @@ export async function loadAsked(context: AppContext, inquiryId: string) {
   const client = queryClientOf(context);
   const inquiry = await client
     .fetchQuery({ ...tourInquiryQuery(apiOf(context), inquiryId), staleTime: 0 })
-    .catch((error: unknown) => {
-      if (error instanceof ProblemError && [400, 404].includes(error.status)) return null;
-      throw error;
-    });
-  const found = inquiry && { inquiry, tour: await readTour(context, inquiry.tour) };
+    .catch(nullIfNone);
+  // A tour may leave the programme before its question is answered.
+  const found = inquiry && { inquiry, tour: await readTour(context, inquiry.tour).catch(nullIfNone) };
   const data: AskedData = { found, isFromServer: import.meta.env.SSR };
   return { ...data, meta: metaOf(m.tourask_page_title_asked()) };
+}
+
+function nullIfNone(error: unknown): null {
+  if (error instanceof ProblemError && [400, 404].includes(error.status)) return null;
+  throw error;
 }
 
 const metaOf = (title: string) => [{ title }, { name: 'robots', content: 'noindex' }];

@@ -34,8 +34,10 @@ export type TourAskScreenProps = {
   readonly view: TourAskView;
   readonly data: {
     readonly tour: components['schemas']['Tour'];
-    /** null: the tour is booked at once. */
+    /** null: the tour is booked at once, or the departure is not sold any more. */
     readonly wish: Wish | null;
+    /** A departure is asked for. */
+    readonly isWaiting: boolean;
     /** Server epoch ms of the page. */
     readonly now: number;
     /** Of who is signed in: the answer goes there. */
@@ -52,7 +54,7 @@ type FormProps = Omit<TourAskScreenProps, 'data'> & {
 
 /** What is asked for first: own dates, a day by request, a place of a full departure. With its price, and what happens next. */
 export function TourAskScreen({ data, ...props }: TourAskScreenProps) {
-  const { tour, wish } = data;
+  const { tour, wish, isWaiting } = data;
   const { card } = tour;
   return (
     <Section isTight>
@@ -70,11 +72,19 @@ export function TourAskScreen({ data, ...props }: TourAskScreenProps) {
           ) : (
             <>
               <h1>{card.title}</h1>
-              <Instead
-                text={card.isAsked ? m.tourask_none_now() : m.tourask_not_asked()}
-                action={m.tourask_not_asked_look()}
-                href={pathTo.tour(card.slug)}
-              />
+              {isWaiting ? (
+                <Instead
+                  text={m.tourask_not_sold()}
+                  action={m.tourask_others()}
+                  href={pathTo.tour(card.slug, {}, 'departures')}
+                />
+              ) : (
+                <Instead
+                  text={card.isAsked ? m.tourask_none_now() : m.tourask_not_asked()}
+                  action={m.tourask_not_asked_look()}
+                  href={pathTo.tour(card.slug)}
+                />
+              )}
             </>
           )}
         </Stack>

@@ -1,8 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { formatFullDay } from '#domain/core/time.ts';
-import { MAX_PEOPLE } from '#domain/tours/rooms.ts';
-import { roomsToBegin, type Wish } from '#domain/tours/wish.ts';
+import { mostOf, roomsToBegin, type Wish } from '#domain/tours/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -31,7 +30,7 @@ const textOf = (problem: FieldProblem | undefined) => problem && fieldProblemTex
 export function WishFields({ tour, wish, problems, errorOf, onChange }: Props) {
   const { card, asked } = tour;
   const { kind, people, rooms } = wish;
-  const most = kind === 'waiting' ? MAX_PEOPLE : (asked?.most ?? MAX_PEOPLE);
+  const most = mostOf(kind, asked);
   return (
     <>
       {kind === 'waiting' || !asked ? null : (
@@ -65,11 +64,11 @@ export function WishFields({ tour, wish, problems, errorOf, onChange }: Props) {
         <legend className="strong">{m.tourpage_who({ day: '' })}</legend>
         <PeopleCounts
           people={people}
-          most={{ adults: most, children: most - 1, infants: Math.floor(most / 2) }}
+          most={most}
           errorOf={(age) => textOf(problems[`people.${age}`])}
           onChange={(next) => onChange({ people: next, rooms: rooms && roomsToBegin(kind, next) })}
         />
-        {problems.people ? <Note tone="warn">{m.tourask_too_many_party({ most })}</Note> : null}
+        {problems.people ? <Note tone="warn">{m.tourask_too_many_party({ most: most.all })}</Note> : null}
       </fieldset>
       {rooms ? (
         <fieldset className={layoutClass.stack} data-gap={2}>
@@ -77,11 +76,7 @@ export function WishFields({ tour, wish, problems, errorOf, onChange }: Props) {
           <RoomCounts
             rooms={rooms}
             kinds={kind === 'private' ? ['double', 'twin', 'own'] : ['double', 'twin', 'own', 'shared']}
-            most={
-              kind === 'private'
-                ? { double: 7, twin: 7, own: 15, shared: 0 }
-                : { double: 4, twin: 4, own: 9, shared: 9 }
-            }
+            most={most}
             onChange={(next) => onChange({ rooms: next })}
           />
           <p className="small quiet">

@@ -18,14 +18,20 @@ import { PriceLines } from '#src/ui/Price.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 
 type Schemas = components['schemas'];
-export type AskedTour = { readonly tour: Schemas['Tour']; readonly inquiry: Schemas['ToursInquiry'] };
+export type AskedTour = {
+  /** null: it has left the programme. */
+  readonly tour: Schemas['Tour'] | null;
+  readonly inquiry: Schemas['ToursInquiry'];
+};
 type Kind = Schemas['ToursInquiry']['kind'];
 
 /** The same question again, to be changed. */
-export const againHref = ({ tour, departure, kind, ...wish }: AskedTour['inquiry']): string =>
-  kind === 'waiting'
+export function againHref({ tour: found, inquiry: { tour, departure, kind, ...wish } }: AskedTour): string {
+  if (!found) return pathTo.tours();
+  return kind === 'waiting'
     ? pathTo.tour(tour, {}, 'departures')
     : pathTo.tourAsk(queryOfWish({ ...wish, kind, tour, departure: null }));
+}
 
 const byKind =
   (words: Readonly<Record<Kind, () => string>>) =>
@@ -35,27 +41,30 @@ const all = (text: () => string) => () => text();
 
 /** Private dates, a day by request, a place of a full departure. */
 export const tourInquirySlots: InquirySlots<AskedTour> = {
-  above: ({ tour: { card } }) => [
+  above: ({ tour, inquiry: { title } }) => [
     { href: pathTo.tours(), text: m.product_tours() },
-    { href: pathTo.tour(card.slug), text: card.title },
+    ...(tour ? [{ href: pathTo.tour(tour.card.slug), text: title }] : []),
   ],
-  Picture: ({ tour: { card } }) => <Tile slug={card.cities[0] ?? 'isfahan'} isEager />,
+  Picture: ({ tour }) => <Tile slug={tour?.card.cities[0] ?? 'isfahan'} isEager />,
   Asked: AskedFor,
   toPay: ({ inquiry: { total } }) => total,
   isOpenEnded: ({ inquiry: { kind } }) => kind === 'waiting',
   offerSeconds: OFFER_HOURS * 3600,
   clock: HOLD_WORDS,
   problemText,
-  others: ({ tour: { card }, inquiry: { kind } }) => ({
-    href: pathTo.tour(card.slug, {}, kind === 'request' ? undefined : 'departures'),
-    text: kind === 'request' ? m.tourask_not_asked_look() : m.tourask_others(),
-    hint: kind === 'request' ? m.tourask_others_day_hint() : m.tourask_others_hint(),
-  }),
+  others: ({ tour, inquiry: { kind } }) =>
+    tour
+      ? {
+          href: pathTo.tour(tour.card.slug, {}, kind === 'request' ? undefined : 'departures'),
+          text: kind === 'request' ? m.tourask_not_asked_look() : m.tourask_others(),
+          hint: kind === 'request' ? m.tourask_others_day_hint() : m.tourask_others_hint(),
+        }
+      : { href: pathTo.tours(), text: m.tourask_lost_tours(), hint: m.tourask_tour_gone() },
   words: {
-    asked: ({ tour: { card }, inquiry: { kind, answerBy } }) =>
+    asked: ({ inquiry: { kind, title, answerBy } }) =>
       kind === 'waiting'
-        ? m.tourask_waits({ tour: card.title })
-        : m.tourask_asked({ tour: card.title, moment: momentText(answerBy) }),
+        ? m.tourask_waits({ tour: title })
+        : m.tourask_asked({ tour: title, moment: momentText(answerBy) }),
     offline: all(m.tourask_offline),
     simulated: ({ inquiry: { isSimulated } }) => (isSimulated ? m.tourask_simulated() : null),
     offered: byKind({
