@@ -106,7 +106,18 @@ export const DayTourWithADay: Story = {
 };
 export const ByRequest: Story = {
   args: { data: dataOf({ ...dayTour, card: { ...dayTour.card, isAsked: true } }) },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('button')).toBeNull(),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button')).toBeNull();
+    const link = canvasElement.querySelector('[class*="paybar"] a');
+    await expect(link?.textContent).toBe('Ask for a day');
+    await expect(link?.getAttribute('href')).toContain('/iran-tours/ask?tour=');
+  },
+};
+/** An offer that is held goes on above the choice: the bar leads there. */
+export const ByRequestHeld: Story = {
+  args: { data: dataOf({ ...dayTour, card: { ...dayTour.card, isAsked: true } }), hold: <p>Held</p> },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[class*="paybar"] a')?.getAttribute('href')).toBe('#book'),
 };
 export const Holding: Story = { args: { view: { ...QUIET, isHolding: true, isSupplierSlow: true } } };
 export const SoldOut: Story = {

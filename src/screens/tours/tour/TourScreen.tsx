@@ -58,7 +58,23 @@ export function TourScreen({ view, data, hold, send }: TourScreenProps) {
           </Stack>
         </Wrap>
       </Section>
-      {tour.card.isAsked ? null : (
+      {tour.card.isAsked ? (
+        <PayBar>
+          <Price total={m.tourpage_bar_total({ total: formatMoney(chosen.total) })} />
+          {hold ? (
+            <a href="#book" {...buttonLook({ kind: 'primary' })}>
+              {m.tours_held_go()}
+            </a>
+          ) : (
+            <a
+              href={pathTo.tourAsk({ tour: tour.card.slug, ...chosen.choice.people })}
+              {...buttonLook({ kind: 'primary' })}
+            >
+              {m.tourpage_asked_write()}
+            </a>
+          )}
+        </PayBar>
+      ) : (
         <PayBar>
           {isSoldOut(chosen) ? (
             <Price total={m.tourpage_full()} />
