@@ -39,11 +39,22 @@ export const NotCertain: Story = {
 };
 export const Full: Story = {
   args: { data: dataOf(withDeparture({ taken: 14, left: 0 }), { departure: 'CL-20270410' }) },
-  play: ({ canvasElement }) => expect(textOf(canvasElement)).toContain('Full'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(textOf(canvasElement)).toContain('This departure is full.');
+    await expect(textOf(canvasElement)).not.toContain('0 places');
+    const bar = canvasElement.querySelector<HTMLElement>('[class*="paybar"]');
+    await expect(bar?.textContent).toBe('FullWait for it');
+    await expect(canvas.queryByText('Deposit')).toBeNull();
+    await expect(canvas.queryAllByRole('button', { name: /^Book/ })).toHaveLength(0);
+    const waits = canvas.getAllByText('Wait for it', { selector: 'a' });
+    await expect(waits).toHaveLength(3);
+    for (const one of waits) await expect(one.getAttribute('href')).toContain('departure=CL-20270410');
+  },
 };
 export const TooFewPlaces: Story = {
   args: { data: dataOf(withDeparture({ taken: 11, left: 1 }), { departure: 'CL-20270410' }) },
-  play: ({ canvasElement }) => expect(textOf(canvasElement)).toContain('This departure has only 1 place left'),
+  play: ({ canvasElement }) =>
+    expect(textOf(canvasElement)).toMatch(/11 of 14 taken, 1 left.*This departure has only 1 place left/s),
 };
 export const OverAshura: Story = {
   args: {
@@ -95,7 +106,18 @@ export const DayTourWithADay: Story = {
 };
 export const ByRequest: Story = {
   args: { data: dataOf({ ...dayTour, card: { ...dayTour.card, isAsked: true } }) },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('button')).toBeNull(),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button')).toBeNull();
+    const link = canvasElement.querySelector('[class*="paybar"] a');
+    await expect(link?.textContent).toBe('Ask for a day');
+    await expect(link?.getAttribute('href')).toContain('/iran-tours/ask?tour=');
+  },
+};
+/** An offer that is held goes on above the choice: the bar leads there. */
+export const ByRequestHeld: Story = {
+  args: { data: dataOf({ ...dayTour, card: { ...dayTour.card, isAsked: true } }), hold: <p>Held</p> },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[class*="paybar"] a')?.getAttribute('href')).toBe('#book'),
 };
 export const Holding: Story = { args: { view: { ...QUIET, isHolding: true, isSupplierSlow: true } } };
 export const SoldOut: Story = {

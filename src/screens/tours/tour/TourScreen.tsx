@@ -5,7 +5,7 @@ import { BookingCard } from '#src/screens/tours/tour/BookingCard.tsx';
 import { BookProblem } from '#src/screens/tours/tour/BookProblem.tsx';
 import { bookOf, canBook } from '#src/screens/tours/tour/book.ts';
 import { CityWindows } from '#src/screens/tours/tour/CityWindows.tsx';
-import { type Chosen, chosenOf } from '#src/screens/tours/tour/chosen.ts';
+import { type Chosen, chosenOf, isSoldOut } from '#src/screens/tours/tour/chosen.ts';
 import { DayByDay } from '#src/screens/tours/tour/DayByDay.tsx';
 import { Departures } from '#src/screens/tours/tour/Departures.tsx';
 import { FairPrice } from '#src/screens/tours/tour/FairPrice.tsx';
@@ -58,10 +58,37 @@ export function TourScreen({ view, data, hold, send }: TourScreenProps) {
           </Stack>
         </Wrap>
       </Section>
-      {tour.card.isAsked ? null : (
+      {tour.card.isAsked ? (
         <PayBar>
-          <Price total={nowWords(chosen)} lines={[m.tourpage_bar_total({ total: formatMoney(chosen.total) })]} />
-          {canBook(chosen) ? (
+          <Price total={m.tourpage_bar_total({ total: formatMoney(chosen.total) })} />
+          {hold ? (
+            <a href="#book" {...buttonLook({ kind: 'primary' })}>
+              {m.tours_held_go()}
+            </a>
+          ) : (
+            <a
+              href={pathTo.tourAsk({ tour: tour.card.slug, ...chosen.choice.people })}
+              {...buttonLook({ kind: 'primary' })}
+            >
+              {m.tourpage_asked_write()}
+            </a>
+          )}
+        </PayBar>
+      ) : (
+        <PayBar>
+          {isSoldOut(chosen) ? (
+            <Price total={m.tourpage_full()} />
+          ) : (
+            <Price total={nowWords(chosen)} lines={[m.tourpage_bar_total({ total: formatMoney(chosen.total) })]} />
+          )}
+          {isSoldOut(chosen) ? (
+            <a
+              href={pathTo.tourAsk({ tour: tour.card.slug, departure: chosen.departure?.id, ...chosen.choice.people })}
+              {...buttonLook({ kind: 'primary' })}
+            >
+              {m.tourpage_wait()}
+            </a>
+          ) : canBook(chosen) ? (
             <Button kind="primary" isBusy={view.isHolding} onClick={book}>
               {m.tourpage_book({ count: chosen.places })}
             </Button>

@@ -29,6 +29,9 @@ export type Chosen = {
   readonly isFull: boolean;
 };
 
+/** Nobody fits in any more: it can only be waited for. */
+export const isSoldOut = ({ departure }: Chosen): boolean => departure?.left === 0;
+
 export function chosenOf({ tour, url, now }: TourData): Chosen {
   const { card } = tour;
   const today = dayOf(now);
