@@ -32,10 +32,19 @@ export const DepositPaid: Story = {
   args: { order: depositPaid },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rest due')).toBeVisible();
+    // No group and no step: it names itself on a phone.
+    await expect(canvas.getByText(/left to pay/).getAttribute('data-l')).toBeNull();
     await expect(
       canvas.getByText(/Once the whole price is paid, a request for the visa code opens here/),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ask for the visa code' })).toBeNull();
+  },
+};
+export const PrivateDates: Story = {
+  args: { order: { ...depositPaid, item: { ...tourItem, isPrivate: true, capacity: 2, group: 2, bookedAt: 2 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/The price is that of your party/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('only falls');
   },
 };
 export const NotCertainYet: Story = {

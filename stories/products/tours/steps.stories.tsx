@@ -48,6 +48,13 @@ const meta: Meta<Props> = {
 export default meta;
 type Story = StoryObj<Props>;
 
+export const ReviewOfPrivateDates: Story = {
+  args: { order: { ...tourOrder, item: { ...tourOrder.item, isPrivate: true } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/The price is that of your party/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('only falls');
+  },
+};
 export const Review: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Born Mon 14 Mar 1988/)).toBeVisible();

@@ -4,8 +4,9 @@ import { m } from '#src/copy/generated/messages.js';
 type Item = components['schemas']['TourItem'];
 type Eats = components['schemas']['TourNeeds']['people'][number]['eats'];
 
-/** "Tehran (IKA) to Shiraz (SYZ), 7 nights". */
+/** "Tehran (IKA) to Shiraz (SYZ), 7 nights"; where a day ends as it began, that place alone. */
 export function wayWords({ from, to, nights }: Pick<Item, 'from' | 'to' | 'nights'>): string {
+  if (nights === 0 && from === to) return from;
   return nights > 0 ? m.tours_way_nights({ from, to, count: nights }) : m.tours_way_day({ from, to });
 }
 

@@ -39,7 +39,9 @@ export function reviewRules({ item, due }: TourOrder): readonly Hint[] {
     {
       id: 'price',
       icon: 'ticket',
-      text: m.tours_rule_price({ each: formatMoney(item.each), day: formatDay(item.settlesOn) }),
+      text: item.isPrivate
+        ? m.tours_price_party({ each: formatMoney(item.each) })
+        : m.tours_rule_price({ each: formatMoney(item.each), day: formatDay(item.settlesOn) }),
     },
   ];
 }

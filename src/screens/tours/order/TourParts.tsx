@@ -110,7 +110,7 @@ function PriceHistory({ order }: Props) {
           {rest !== null && paid ? (
             <tr>
               <th scope="row">{m.tours_price_paid()}</th>
-              <td data-l={m.tours_price_group()}>{m.tours_price_left({ rest: formatMoney(rest.amounts.EUR) })}</td>
+              <td>{m.tours_price_left({ rest: formatMoney(rest.amounts.EUR) })}</td>
               <td data-l={m.tours_price_money()} data-num="">
                 − {formatMoney(paid)}
               </td>
@@ -119,7 +119,9 @@ function PriceHistory({ order }: Props) {
         </tbody>
       </Table>
       <Note tone="done">
-        {m.tours_price_note({ each: formatMoney(each), day: settlesOn === null ? '' : formatDay(settlesOn) })}
+        {item.isPrivate
+          ? m.tours_price_party({ each: formatMoney(each) })
+          : m.tours_price_note({ each: formatMoney(each), day: settlesOn === null ? '' : formatDay(settlesOn) })}
       </Note>
     </Stack>
   );
