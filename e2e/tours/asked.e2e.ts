@@ -95,7 +95,7 @@ test('a place of a full departure: waited for, offered to the first of the list,
   await expect(heading(others)).toHaveText('Who is coming?');
 
   await visit(page, departure);
-  await page.getByRole('link', { name: /^Wait for it/ }).click();
+  await page.getByRole('link', { name: 'Wait for it', exact: true }).click();
   await expect(heading(page)).toContainText('Wait for a place');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tell me when a place is free' }).click();
