@@ -15,6 +15,7 @@ import { keptTourOf, tourOf } from '#server/products/tours/inventory/catalogue.t
 import { marksBetween } from '#server/products/tours/inventory/marks.ts';
 import { detailFor, soldOf } from '#server/products/tours/offer.ts';
 import { changePlaces } from '#server/products/tours/places.ts';
+import { privateDepartureOf } from '#server/products/tours/private-departures.ts';
 
 type Tx = Transaction<Tables>;
 type Answer = Awaited<ReturnType<Inquiries<ToursDetail>['answer']>>;
@@ -84,7 +85,7 @@ async function capacityInFile(tx: Tx, departure: string): Promise<number> {
 async function ownDeparture(tx: Tx, { detail, inquiryId }: Asked, now: number): Promise<Answer> {
   const { tour, start, guideLanguage } = detail;
   const places = placesIn(detail);
-  const id = `PRIVATE-${inquiryId.slice(0, 13).toUpperCase()}`;
+  const id = privateDepartureOf(inquiryId);
   const content = {
     ...{ type: 'departure', id, tour, start, guideLanguage },
     ...{ capacity: places, leastToRun: places, marks: [] },

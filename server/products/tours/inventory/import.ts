@@ -3,6 +3,7 @@ import { dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { ImportError, type LineProblem, type ReadLine, readJsonLines } from '#server/json-lines.ts';
 import { type DepartureRow, type Row, row, type TourRow } from '#server/products/tours/inventory/rows.ts';
+import { IS_PRIVATE } from '#server/products/tours/private-departures.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -172,7 +173,7 @@ async function takeOffSale(tx: Tx): Promise<void> {
   await sql`
     update tour_departure set is_on_sale = false, capacity = greatest(held + paid, 1),
       told = case when held + paid > 0 then 0 end
-    where id not like 'PRIVATE-%'`.execute(tx);
+    where not ${IS_PRIVATE}`.execute(tx);
 }
 
 /**

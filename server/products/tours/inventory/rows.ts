@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#domain/core/time.ts';
+import { PRIVATE } from '#server/products/tours/private-departures.ts';
 
 // Schema of an inventory line (docs/tour-inventory.md). Amounts are cents of EUR.
 
@@ -134,7 +135,7 @@ const departure = z
     id: z
       .string()
       .max(40)
-      .regex(/^(?!PRIVATE-)[A-Z0-9-]+$/, 'is no number of a departure, as CL-20270410 is one'),
+      .regex(new RegExp(`^(?!${PRIVATE})[A-Z0-9-]+$`), 'is no number of a departure, as CL-20270410 is one'),
     tour: slug,
     start: day,
     guideLanguage: language,

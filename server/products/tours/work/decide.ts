@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#domain/core/time.ts';
 import { DECIDED_DAYS, SETTLES_DAYS } from '#domain/tours/dates.ts';
 import { noonBefore } from '#domain/tours/money-stairs.ts';
 import type { Database } from '#server/db/database.ts';
+import { IS_PRIVATE } from '#server/products/tours/private-departures.ts';
 
 /**
  * What the days and the people who paid decide of departures, each once and for good: from noon 60 days before on, when
@@ -30,7 +31,7 @@ export async function decideDepartures(db: Database, now: number): Promise<void>
 const LEAST = sql`(content ->> 'leastToRun')::int`;
 const isCertainNow = sql`(certain_at is null and called_off_at is null and paid >= ${LEAST})`;
 /** Also of those who hold a place: they were shown that it runs. Private dates run for who asked, however late they pay. */
-const IS_LEFT_BY_ALL = sql`(id not like 'PRIVATE-%' and held + paid = 0 and called_off_at is null and orders_told is not null
+const IS_LEFT_BY_ALL = sql`(not ${IS_PRIVATE} and held + paid = 0 and called_off_at is null and orders_told is not null
   and (certain_at is not null or largest > 0))`;
 const isCalledOffNow = (before: string) =>
   sql`(certain_at is null and called_off_at is null and paid < ${LEAST} and start < ${before})`;
