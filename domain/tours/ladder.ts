@@ -11,6 +11,9 @@ export type TourPrices = Pick<Schemas['TourCard'], 'ladder' | 'singleSupplement'
 /** What a price needs of a choice. */
 export type PricedChoice = Pick<Schemas['ToursHoldRequest'], 'people' | 'rooms'>;
 
+/** How many come, infants too. */
+export const countOf = ({ adults, children, infants }: TourPeople): number => adults + children + infants;
+
 /** Everybody of two and older is a place; infants take none. */
 export const placesOf = ({ adults, children }: TourPeople): number => adults + children;
 

@@ -4,6 +4,7 @@ import { wholeNumber } from '#domain/core/whole-number.ts';
 import { type AskedKind, askedDayProblem, groupOfParty, privateRooms, privateRoomsFit } from '#domain/tours/asked.ts';
 import { usualRooms } from '#domain/tours/choice.ts';
 import {
+  countOf,
   eachOf,
   linesOf,
   placesOf,
@@ -98,7 +99,7 @@ export function wishProblems(
   today: string,
 ): Readonly<Record<string, FieldProblem>> {
   const most = mostOf(kind, asked).all;
-  const isTooMany = people.adults + people.children + people.infants > most;
+  const isTooMany = countOf(people) > most;
   const dayProblem = kind === 'waiting' || !asked ? undefined : askedDayProblem(asked, card.runs, day, today);
   return {
     ...peopleProblems(people, { leastAge }, most),

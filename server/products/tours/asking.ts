@@ -8,7 +8,7 @@ import {
   privateRoomsFit,
   type TourAsked,
 } from '#domain/tours/asked.ts';
-import { placesOf, type TourPeople } from '#domain/tours/ladder.ts';
+import { countOf, placesOf } from '#domain/tours/ladder.ts';
 import { MAX_PEOPLE, peopleProblems, roomsProblem } from '#domain/tours/rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -53,8 +53,6 @@ function dayProblems({ day }: Party, { runs }: TourRow, asked: TourAsked, today:
   const problem = askedDayProblem(asked, runs, day, today);
   return problem ? { day: problem } : {};
 }
-
-const countOf = ({ adults, children, infants }: TourPeople): number => adults + children + infants;
 
 /** The group is one's own party, and nobody has to wait for others: what is paid runs. */
 const detailOfParty = (body: Party, { tour }: OnSale, now: number): ToursDetail =>

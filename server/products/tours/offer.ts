@@ -3,7 +3,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import type { TourChoice } from '#domain/tours/choice.ts';
 import { dayProblem, endOf } from '#domain/tours/dates.ts';
-import { groupWith, placesOf, pricedGroup } from '#domain/tours/ladder.ts';
+import { countOf, groupWith, placesOf, pricedGroup } from '#domain/tours/ladder.ts';
 import { MAX_PEOPLE, peopleProblems, roomsProblem } from '#domain/tours/rooms.ts';
 import { ageClassesOf } from '#domain/tours/travellers.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -51,7 +51,7 @@ export async function soldOf(
 }
 
 function problemsOf({ people, rooms, day, language }: TourChoice, tour: TourRow, now: number) {
-  const isTooMany = people.adults + people.children + people.infants > MAX_PEOPLE;
+  const isTooMany = countOf(people) > MAX_PEOPLE;
   return {
     ...(isTooMany ? { people: 'too_many_passengers' as const } : {}),
     ...peopleProblems(people, tour),
