@@ -5,18 +5,14 @@ import type { Queryable, Tables } from '#server/db/database.ts';
 import { heldFrom } from '#server/orders/hold-limits.ts';
 import { PRODUCT, placesIn, type ToursDetail } from '#server/products/tours/detail.ts';
 import { type Counted, changePlaces } from '#server/products/tours/places.ts';
-import { isKeptIn, PLACES } from '#server/products/tours/places-held.ts';
+import { isKeptIn, MAX_OF_DEPARTURE, MAX_OF_DEPARTURE_PER_IP, PLACES } from '#server/products/tours/places-held.ts';
 
 /*
  * The waiting list of a departure is the line of its open inquiries. What it needs is nobody else's: who holds, holds again, pays
  * late or moves to the departure leaves that many places free.
  */
 
-/**
- * Places that one browser, and one IP address, may wait for: of one departure, with those that they hold or have booked there, and
- * of all together.
- */
-const MOST_OF_LINE = { own: 9, network: 12 };
+/** Places that one browser, and one IP address, may wait for, of all departures together. Of one: what is held, booked and waited for. */
 const MOST_OF_ALL = { own: 18, network: 36 };
 
 const OF_LINES = sql`product = ${PRODUCT} and status = 'inquiring' and line is not null`;
@@ -111,8 +107,8 @@ export async function checkLineLimits(
   const isTooMany =
     isAbove(row?.own, MOST_OF_ALL.own) ||
     isAbove(row?.network, MOST_OF_ALL.network) ||
-    isAbove(row?.own_here, MOST_OF_LINE.own) ||
-    isAbove(row?.network_here, MOST_OF_LINE.network);
+    isAbove(row?.own_here, MAX_OF_DEPARTURE) ||
+    isAbove(row?.network_here, MAX_OF_DEPARTURE_PER_IP);
   if (!isTooMany) return;
   throw new ProblemError(429, {
     code: 'rate_limited',

@@ -12,9 +12,9 @@ import { PRODUCT, type ToursDetail } from '#server/products/tours/detail.ts';
 /** Unpaid places that one browser, and one IP address, may hold at a time, of all departures together. */
 const MAX_PLACES_HELD = 18;
 const MAX_PLACES_HELD_PER_IP = 36;
-/** Places of one departure that one browser, and one IP address, may hold or have booked: a larger group lowers the price of all. */
-const MAX_OF_DEPARTURE = 9;
-const MAX_OF_DEPARTURE_PER_IP = 12;
+/** Places of one departure that one browser, and one IP address, may hold, have booked or wait for: a larger group lowers the price of all. */
+export const MAX_OF_DEPARTURE = 9;
+export const MAX_OF_DEPARTURE_PER_IP = 12;
 
 export const PLACES = sql<number>`(
   select count(*)::int from jsonb_array_elements(detail -> 'persons') as person
