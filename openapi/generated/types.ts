@@ -1880,7 +1880,7 @@ export interface paths {
         put?: never;
         /**
          * Holds places of a departure, or a day of a day tour, and opens an order for them. The same key gives the same order.
-         * @description 409 `sold_out` when the departure has too few places; 409 `price_changed` with the old and the new total where the group has changed, accepted by asking again with `acceptedTotal`; 409 `not_allowed` for what is asked for first; 404 for a departure or tour that is none of ours; 410 `offer_expired` when its sale has ended; 422 by field: `people`, `rooms` (`rooms_do_not_fit`), `day` (`date_in_past`, `date_invalid`, `date_too_far`). 429 `rate_limited` also when one browser or network holds or bought too many places of one departure.
+         * @description 409 `sold_out` when the departure has too few places; 409 `price_changed` with the old and the new total where the group has changed, accepted by asking again with `acceptedTotal`; 409 `not_allowed` for what is asked for first; 404 for a departure or tour that is none of ours; 410 `offer_expired` when its sale has ended; 422 by field: `people`, `rooms` (`rooms_do_not_fit`), `day` (`date_in_past`, `date_invalid`, `too_soon`, `date_too_far`, `day_not_run`). 429 `rate_limited` also when one browser or network holds or bought too many places of one departure.
          */
         post: operations["holdTours"];
         delete?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for private dates of a journey, for a day tour that is asked for first, or for a place of a full departure. Nothing is held and nothing is paid until it is offered.
-         * @description 404 for a tour or departure that is none of ours; 409 `not_allowed` for what is booked without asking, and for a departure that has places left; 410 `offer_expired` when its sale has ended; 422 by field: `day` (`required`, `date_in_past`, `too_soon`, `date_too_far`, `out_of_season`, `date_invalid` where the day tour does not go), `people` (`too_many_passengers`), `people.children` and `people.infants` (`too_young`), `rooms` (`rooms_do_not_fit`), `language` (`invalid`), `email`. Asking again for the same gives the same inquiry; so does asking for the same departure while one waits for it. 429 `rate_limited` also when one browser or network asks for too much at once.
+         * @description 404 for a tour or departure that is none of ours; 409 `not_allowed` for what is booked without asking, for a departure that has places left, and for one whose last places are only held for minutes (`isHeld`); 410 `offer_expired` when its sale has ended; 422 by field: `day` (`required`, `date_in_past`, `date_invalid`, `too_soon`, `date_too_far`, `out_of_season`, `day_not_run`), `people` (`too_many_passengers`), `people.children` and `people.infants` (`too_young`), `rooms` (`rooms_do_not_fit`), `language` (`invalid`), `email`. Asking again for the same gives the same inquiry. Asking with other people or rooms for a departure that one waits for already is 409 `not_allowed` with the `inquiryId` of the open one. 429 `rate_limited` also when one browser or network asks for too much at once. The answer never has the e-mail: it is kept for repeated requests. Reading the inquiry gives it.
          */
         post: operations["askTours"];
         delete?: never;
@@ -2294,7 +2294,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -2307,6 +2307,11 @@ export interface components {
                 retryAfterSeconds?: number;
                 triesLeft?: number;
                 balance?: components["schemas"]["SignedMoney"];
+                /**
+                 * Format: uuid
+                 * @description The own open inquiry that stands in the way.
+                 */
+                inquiryId?: string;
                 leg?: components["schemas"]["Path"];
                 alternatives?: components["schemas"]["FlightOffer"][];
                 stay?: components["schemas"]["StayProblem"];
@@ -4485,9 +4490,11 @@ export interface components {
             capacity: number;
             /** @description People of two years and older whose deposit or whole price is paid. */
             taken: number;
-            /** @description Capacity less those who paid, those who hold, and the places that the waiting list needs. */
+            /** @description Free places that nobody on the waiting list fits into. */
             left: number;
-            /** @description People of two years and older who wait for a place. While there are some, what comes back is offered to them, first come, first served. */
+            /** @description True where no place is left and some are only held for minutes, so nobody waits for it; else left out. */
+            isHeld?: boolean;
+            /** @description People of two years and older who wait for a place. What comes back is offered to the first of them who fits. */
             waiting: number;
             leastToRun: number;
             isCertain: boolean;
