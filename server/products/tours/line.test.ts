@@ -106,6 +106,18 @@ test('of a line of many sizes the first who fit are offered, while two processes
   expect(await countsOf(server.db, id)).toEqual({ held: 10, sold: 4 });
 });
 
+test('who is looked at first does not have the places of who asked first', async () => {
+  const id = await full(6);
+  const [first, second] = [await waits(id, 2), await waits(id, 2)];
+  await setPaid(id, 4);
+  const later = server.db.updateTable('inquiry').set({ due_at: server.clock.now + 3 * MINUTE_MS });
+  await later.where('id', '=', first.inquiryId).execute();
+  await pass(2);
+  expect(await statusesOf([first, second])).toEqual(['inquiring', 'inquiring']);
+  await pass(3);
+  expect(await statusesOf([first, second])).toEqual(['offered', 'inquiring']);
+});
+
 test('places that are only held for minutes open no list; paid places and offers do', async () => {
   departures += 1;
   const id = `LINE-OF-ALL-${departures}`;
