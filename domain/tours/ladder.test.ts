@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
-import { eachOf, groupWith, linesOf, placesOf, stepOf, type TourPeople, totalOf } from '#domain/tours/ladder.ts';
+import {
+  childPrice,
+  eachOf,
+  groupWith,
+  linesOf,
+  placesOf,
+  stepOf,
+  type TourPeople,
+  totalOf,
+} from '#domain/tours/ladder.ts';
 
 const CLASSIC = {
   ladder: [
@@ -120,4 +129,8 @@ test('a total is the sum of its people one by one, in whole cents', () => {
       expect(totalOf({ people: { ...who, infants: 4 }, rooms: rooms(0, own) }, tour, group).amount).toBe(total);
     }),
   );
+});
+
+test('half a cent of a child is rounded up, also where 0.7 of it is a little less', () => {
+  expect(childPrice(euro(20_805), 70)).toEqual(euro(14_564));
 });

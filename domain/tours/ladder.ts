@@ -28,8 +28,11 @@ export const stepOf = (ladder: readonly TourStep[], group: number): TourStep => 
 export const eachOf = (tour: { readonly ladder: readonly TourStep[] }, group: number): Money =>
   stepOf(tour.ladder, group).each;
 
-/** What a child pays where an adult pays `each`; half cents are rounded up. */
-export const childPrice = (each: Money, childPercent: number): Money => times(each, childPercent / 100);
+/** What a child pays where an adult pays `each`; half cents are rounded up. Multiplied first: 0.7 is no exact number, 70 is. */
+export const childPrice = ({ amount, currency }: Money, childPercent: number): Money => ({
+  amount: Math.round((amount * childPercent) / 100),
+  currency,
+});
 
 /** A line of a price: what for, how many of it, and what each and all of them cost. */
 export type TourPriceLine = {
