@@ -1953,6 +1953,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds it for some people on a day. The same key gives the same order. */
+        post: operations["holdTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visa/rules": {
         parameters: {
             query?: never;
@@ -3019,7 +3036,7 @@ export interface components {
          * @description The names come from the products' files.
          * @enum {string}
          */
-        ProductName: "flights" | "hotels" | "insurance" | "tours" | "visa";
+        ProductName: "flights" | "hotels" | "insurance" | "tours" | "transport" | "visa";
         /**
          * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
@@ -3555,7 +3572,7 @@ export interface components {
             isAllDay?: boolean;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
-        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["ToursOrder"] | components["schemas"]["VisaOrder"];
+        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["ToursOrder"] | components["schemas"]["TransportOrder"] | components["schemas"]["VisaOrder"];
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
@@ -4823,6 +4840,19 @@ export interface components {
                 /** @enum {string} */
                 kind: "name" | "date";
             };
+        };
+        TransportHoldRequest: {
+            day: components["schemas"]["Day"];
+            people: number;
+        };
+        TransportItem: {
+            day: components["schemas"]["Day"];
+        };
+        /** @description An order of transport. */
+        TransportOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "transport";
+            item: components["schemas"]["TransportItem"];
         };
         VisaRules: {
             /** @description By the name of the rule. */
@@ -8604,6 +8634,34 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdTransport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportHoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -48,6 +48,7 @@ import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../r
 import { Route as toursIranToursIndexRouteImport } from './../routes/(tours)/iran-tours/index.tsx'
 import { Route as toursIranToursBookingRouteImport } from './../routes/(tours)/iran-tours/_booking.tsx'
 import { Route as toursIranToursSearchRouteImport } from './../routes/(tours)/iran-tours/search.tsx'
+import { Route as transportTransportBookingRouteImport } from './../routes/(transport)/transport/_booking.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -60,6 +61,7 @@ import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from '.
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
 import { Route as toursIranToursBookingSlugRouteImport } from './../routes/(tours)/iran-tours/_booking/$slug.tsx'
 import { Route as toursIranToursAskChar123InquiryIdChar125RouteImport } from './../routes/(tours)/iran-tours/ask.{-$inquiryId}.tsx'
+import { Route as transportTransportBookingIndexRouteImport } from './../routes/(transport)/transport/_booking/index.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -69,6 +71,9 @@ import { Route as hotelsHotelStayReservePassengersRouteImport } from './../route
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/issue.{-$orderId}.tsx'
 import { Route as toursIranToursBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(tours)/iran-tours/_booking/issue.{-$orderId}.tsx'
+import { Route as transportTransportBookingConfirmOrderIdRouteImport } from './../routes/(transport)/transport/_booking/confirm.$orderId.tsx'
+import { Route as transportTransportBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(transport)/transport/_booking/issue.{-$orderId}.tsx'
+import { Route as transportTransportBookingPassengersOrderIdRouteImport } from './../routes/(transport)/transport/_booking/passengers.$orderId.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -272,6 +277,12 @@ const toursIranToursSearchRoute = toursIranToursSearchRouteImport.update({
   path: '/iran-tours/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const transportTransportBookingRoute =
+  transportTransportBookingRouteImport.update({
+    id: '/(transport)/transport/_booking',
+    path: '/transport',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
   id: '/(visa)/iran-visa/',
   path: '/iran-visa/',
@@ -342,6 +353,12 @@ const toursIranToursAskChar123InquiryIdChar125Route =
     path: '/iran-tours/ask/{-$inquiryId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const transportTransportBookingIndexRoute =
+  transportTransportBookingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => transportTransportBookingRoute,
+  } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -398,6 +415,24 @@ const toursIranToursBookingIssueChar123OrderIdChar125Route =
     path: '/issue/{-$orderId}',
     getParentRoute: () => toursIranToursBookingRoute,
   } as any)
+const transportTransportBookingConfirmOrderIdRoute =
+  transportTransportBookingConfirmOrderIdRouteImport.update({
+    id: '/confirm/$orderId',
+    path: '/confirm/$orderId',
+    getParentRoute: () => transportTransportBookingRoute,
+  } as any)
+const transportTransportBookingIssueChar123OrderIdChar125Route =
+  transportTransportBookingIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => transportTransportBookingRoute,
+  } as any)
+const transportTransportBookingPassengersOrderIdRoute =
+  transportTransportBookingPassengersOrderIdRouteImport.update({
+    id: '/passengers/$orderId',
+    path: '/passengers/$orderId',
+    getParentRoute: () => transportTransportBookingRoute,
+  } as any)
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
     id: '/confirm/$orderId',
@@ -447,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/iran-tours': typeof toursIranToursBookingRouteWithChildren
   '/iran-tours/search': typeof toursIranToursSearchRoute
+  '/transport': typeof transportTransportBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -465,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/transport/': typeof transportTransportBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -472,6 +509,9 @@ export interface FileRoutesByFullPath {
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
+  '/transport/confirm/$orderId': typeof transportTransportBookingConfirmOrderIdRoute
+  '/transport/issue/{-$orderId}': typeof transportTransportBookingIssueChar123OrderIdChar125Route
+  '/transport/passengers/$orderId': typeof transportTransportBookingPassengersOrderIdRoute
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -525,6 +565,7 @@ export interface FileRoutesByTo {
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/transport': typeof transportTransportBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -532,6 +573,9 @@ export interface FileRoutesByTo {
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
+  '/transport/confirm/$orderId': typeof transportTransportBookingConfirmOrderIdRoute
+  '/transport/issue/{-$orderId}': typeof transportTransportBookingIssueChar123OrderIdChar125Route
+  '/transport/passengers/$orderId': typeof transportTransportBookingPassengersOrderIdRoute
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -572,6 +616,7 @@ export interface FileRoutesById {
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/(tours)/iran-tours/_booking': typeof toursIranToursBookingRouteWithChildren
   '/(tours)/iran-tours/search': typeof toursIranToursSearchRoute
+  '/(transport)/transport/_booking': typeof transportTransportBookingRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -590,6 +635,7 @@ export interface FileRoutesById {
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/(transport)/transport/_booking/': typeof transportTransportBookingIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -597,6 +643,9 @@ export interface FileRoutesById {
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/(tours)/iran-tours/_booking/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
+  '/(transport)/transport/_booking/confirm/$orderId': typeof transportTransportBookingConfirmOrderIdRoute
+  '/(transport)/transport/_booking/issue/{-$orderId}': typeof transportTransportBookingIssueChar123OrderIdChar125Route
+  '/(transport)/transport/_booking/passengers/$orderId': typeof transportTransportBookingPassengersOrderIdRoute
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -638,6 +687,7 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance'
     | '/iran-tours'
     | '/iran-tours/search'
+    | '/transport'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -656,6 +706,7 @@ export interface FileRouteTypes {
     | '/profile/messages/'
     | '/profile/orders/'
     | '/iran-travel-insurance/'
+    | '/transport/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -663,6 +714,9 @@ export interface FileRouteTypes {
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-tours/issue/{-$orderId}'
+    | '/transport/confirm/$orderId'
+    | '/transport/issue/{-$orderId}'
+    | '/transport/passengers/$orderId'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -716,6 +770,7 @@ export interface FileRouteTypes {
     | '/profile/messages'
     | '/profile/orders'
     | '/iran-travel-insurance'
+    | '/transport'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -723,6 +778,9 @@ export interface FileRouteTypes {
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-tours/issue/{-$orderId}'
+    | '/transport/confirm/$orderId'
+    | '/transport/issue/{-$orderId}'
+    | '/transport/passengers/$orderId'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -762,6 +820,7 @@ export interface FileRouteTypes {
     | '/(insurance)/iran-travel-insurance/_purchase'
     | '/(tours)/iran-tours/_booking'
     | '/(tours)/iran-tours/search'
+    | '/(transport)/transport/_booking'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -780,6 +839,7 @@ export interface FileRouteTypes {
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
+    | '/(transport)/transport/_booking/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
@@ -787,6 +847,9 @@ export interface FileRouteTypes {
     | '/(hotels)/hotel/_stay/search/results'
     | '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
     | '/(tours)/iran-tours/_booking/issue/{-$orderId}'
+    | '/(transport)/transport/_booking/confirm/$orderId'
+    | '/(transport)/transport/_booking/issue/{-$orderId}'
+    | '/(transport)/transport/_booking/passengers/$orderId'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -827,6 +890,7 @@ export interface RootRouteChildren {
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   toursIranToursBookingRoute: typeof toursIranToursBookingRouteWithChildren
   toursIranToursSearchRoute: typeof toursIranToursSearchRoute
+  transportTransportBookingRoute: typeof transportTransportBookingRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -1119,6 +1183,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(transport)/transport/_booking': {
+      id: '/(transport)/transport/_booking'
+      path: '/transport'
+      fullPath: '/transport'
+      preLoaderRoute: typeof transportTransportBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/': {
       id: '/(visa)/iran-visa/'
       path: '/iran-visa'
@@ -1203,6 +1274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursAskChar123InquiryIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(transport)/transport/_booking/': {
+      id: '/(transport)/transport/_booking/'
+      path: '/'
+      fullPath: '/transport/'
+      preLoaderRoute: typeof transportTransportBookingIndexRouteImport
+      parentRoute: typeof transportTransportBookingRoute
+    }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
       path: '/request'
@@ -1265,6 +1343,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/iran-tours/issue/{-$orderId}'
       preLoaderRoute: typeof toursIranToursBookingIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof toursIranToursBookingRoute
+    }
+    '/(transport)/transport/_booking/confirm/$orderId': {
+      id: '/(transport)/transport/_booking/confirm/$orderId'
+      path: '/confirm/$orderId'
+      fullPath: '/transport/confirm/$orderId'
+      preLoaderRoute: typeof transportTransportBookingConfirmOrderIdRouteImport
+      parentRoute: typeof transportTransportBookingRoute
+    }
+    '/(transport)/transport/_booking/issue/{-$orderId}': {
+      id: '/(transport)/transport/_booking/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/transport/issue/{-$orderId}'
+      preLoaderRoute: typeof transportTransportBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof transportTransportBookingRoute
+    }
+    '/(transport)/transport/_booking/passengers/$orderId': {
+      id: '/(transport)/transport/_booking/passengers/$orderId'
+      path: '/passengers/$orderId'
+      fullPath: '/transport/passengers/$orderId'
+      preLoaderRoute: typeof transportTransportBookingPassengersOrderIdRouteImport
+      parentRoute: typeof transportTransportBookingRoute
     }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
@@ -1339,6 +1438,29 @@ const toursIranToursBookingRouteWithChildren =
     toursIranToursBookingRouteChildren,
   )
 
+interface transportTransportBookingRouteChildren {
+  transportTransportBookingIndexRoute: typeof transportTransportBookingIndexRoute
+  transportTransportBookingConfirmOrderIdRoute: typeof transportTransportBookingConfirmOrderIdRoute
+  transportTransportBookingIssueChar123OrderIdChar125Route: typeof transportTransportBookingIssueChar123OrderIdChar125Route
+  transportTransportBookingPassengersOrderIdRoute: typeof transportTransportBookingPassengersOrderIdRoute
+}
+
+const transportTransportBookingRouteChildren: transportTransportBookingRouteChildren =
+  {
+    transportTransportBookingIndexRoute: transportTransportBookingIndexRoute,
+    transportTransportBookingConfirmOrderIdRoute:
+      transportTransportBookingConfirmOrderIdRoute,
+    transportTransportBookingIssueChar123OrderIdChar125Route:
+      transportTransportBookingIssueChar123OrderIdChar125Route,
+    transportTransportBookingPassengersOrderIdRoute:
+      transportTransportBookingPassengersOrderIdRoute,
+  }
+
+const transportTransportBookingRouteWithChildren =
+  transportTransportBookingRoute._addFileChildren(
+    transportTransportBookingRouteChildren,
+  )
+
 interface visaIranVisaRequestRouteChildren {
   visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
   visaIranVisaRequestConfirmOrderIdRoute: typeof visaIranVisaRequestConfirmOrderIdRoute
@@ -1395,6 +1517,7 @@ const rootRouteChildren: RootRouteChildren = {
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
   toursIranToursBookingRoute: toursIranToursBookingRouteWithChildren,
   toursIranToursSearchRoute: toursIranToursSearchRoute,
+  transportTransportBookingRoute: transportTransportBookingRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { TransportFlow, TransportFlowView } from '#src/platform/transport/transport-flow.ts';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
+import {
+  paperCode,
+  papersScreen,
+  peopleStep,
+  questionStep,
+  reviewStep,
+} from '#src/routes/-support/transport/transport-screens.ts';
+
+type Props = { readonly flowView: TransportFlowView; readonly flow: TransportFlow; readonly data: TransportData };
+
+const SCREENS = {
+  Passengers: peopleStep.Screen,
+  Review: reviewStep.Screen,
+  Papers: papersScreen.Screen,
+  Code: paperCode.Screen,
+  // No passport field, so there is nothing to mask.
+  Covered: () => null,
+};
+
+/** The question belongs to transport; the checkout after it is shared by all products. */
+export function TransportStep({ flowView, flow, data }: Props): ReactElement {
+  const { view } = flowView;
+  if (view.kind === 'asking') return <questionStep.Screen view={view} flow={flow} data={data} />;
+  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
+}
