@@ -20,7 +20,7 @@ const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
 
-type Problems = Readonly<Record<string, FieldProblem>>;
+type Problems = Readonly<Partial<Record<string, FieldProblem>>>;
 /** `sell`: as it is sold at once. `ask`: as it may be asked for. */
 export type Purpose = 'sell' | 'ask';
 type At = { readonly now: number; readonly purpose: Purpose };
