@@ -1,79 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { emailProblem } from '#domain/core/contact.ts';
 import { euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { EACH, percentBack, priceOf } from '#domain/transport/quote.ts';
+import { isPrivateAnswer } from '#domain/transport/meeting.ts';
 import { defineProduct } from '#server/orders/product.ts';
-import { requirePrice } from '#server/orders/require-price.ts';
-import { HOLD_MS, PRODUCT, PROMISE_MS, spanOf, type TransportDetail } from '#server/products/transport/detail.ts';
+import { cancellation } from '#server/products/transport/cancellation.ts';
+import { HOLD_MS, itemOf, PROMISE_MS, spanOf, summaryOf, type TransportDetail } from '#server/products/transport/detail.ts';
+import { holdTransportAgain } from '#server/products/transport/hold-again.ts';
+import { HOLD_LIMITS } from '#server/products/transport/hold-limits.ts';
+import { issueVouchers } from '#server/products/transport/issue.ts';
+import { linesOf } from '#server/products/transport/lines.ts';
+import { checkRiders, emptyRiders, withMeeting } from '#server/products/transport/people.ts';
 import { MAIL_WORDS } from '#server/products/transport/words.ts';
 
-const titleOf = ({ day }: TransportDetail): string => `Transport on ${day}`;
-
-/**
- * The smallest product that passes the conformance suite: a hold and a promise. TODO: `stock`, where something runs out: each of
- * its functions is one conditional statement (server/products/flights/stock.ts), and its table is a migration of its own.
- */
+/** Airport transfers, cars between cities and services at airports; the operator is simulated. */
 export const transport = defineProduct<TransportDetail>({
   pageOf: (orderId) => pathTo.transportIssue(orderId),
-  // TODO: the place whose picture stands for it.
-  summary: (detail) => ({ title: titleOf(detail), place: 'isfahan', ...spanOf(detail), people: detail.people }),
-  view: ({ detail }) => ({
-    item: { day: detail.day },
-    lines: [{ part: PRODUCT, words: titleOf(detail), count: detail.people, each: EACH, sum: priceOf(detail) }],
-  }),
+  summary: summaryOf,
+  view: (order, _people, asker) => ({ item: itemOf(order, asker), lines: linesOf(order.detail) }),
   holdSeconds: HOLD_MS / 1000,
-  holdAgain: async (_tx, { detail, fares }, { accepted }) => {
-    const price = priceOf(detail);
-    requirePrice(price, { shown: euro(fares), accepted });
-    return { detail, fares: price };
+  reprice: async (_tx, { detail, fares }, details) => ({ detail: withMeeting(detail, details), fares: euro(fares) }),
+  holdAgain: holdTransportAgain,
+  people: { emptyDraft: emptyRiders, check: checkRiders, isPrivate: isPrivateAnswer },
+  // Nothing runs out; only so much is held at once.
+  stock: {
+    take: async () => ({ taken: true }),
+    release: async () => undefined,
+    sell: async () => undefined,
+    unsell: async () => undefined,
+    hasSpare: async () => true,
+    holdLimits: HOLD_LIMITS,
   },
-  people: {
-    emptyDraft: ({ people }) => ({
-      email: '',
-      phone: '',
-      passengers: Array.from({ length: people }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
-    }),
-    check: ({ detail }, { passengers, email }) => {
-      const fields: Record<string, FieldProblem> = { ...problemsIn({ email: emailProblem(email) }) };
-      if (passengers.length !== detail.people) fields.passengers = 'invalid';
-      passengers.forEach(({ firstName, lastName }, index) => {
-        if (firstName.trim() === '') fields[`passengers.${index}.firstName`] = 'required';
-        if (lastName.trim() === '') fields[`passengers.${index}.lastName`] = 'required';
-      });
-      return fields;
-    },
-  },
-  supplier: {
-    issue: async ({ people }) => ({
-      papers: Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: voucherNumber(), person })),
-    }),
-    promiseMs: () => PROMISE_MS,
-  },
-  cancellation: {
-    quote: async (_db, { detail, fares, discount }, _people, now) => {
-      const percent = percentBack(spanOf(detail).startsAt, now);
-      if (percent === null) return null;
-      const paid = euro(fares - discount);
-      const refund = euro(Math.floor((paid.amount * percent) / 100));
-      return { refund, lines: [{ part: PRODUCT, percent, paid, amount: refund }], byProtection: false };
-    },
-  },
-  // TODO: where a deposit confirms it, and its rest is due a week before (`times` is in #domain/core/money.ts, DAY_MS in time.ts beside it):
-  // payment: {
-  //   plan: (detail, total) => ({ deposit: times(total, 0.3), balanceDueAt: spanOf(detail).startsAt - 7 * DAY_MS }),
-  //   reminders: (_detail, dueAt) => [dueAt - 3 * DAY_MS],
-  // },
-  // A paper that comes only once all is paid: `whenPaid` of `supplier`. TODO: `steps`, where it belongs on the page of the
-  // trip; without it that page does not show it. TODO: stages after it is issued: docs/a-new-product.md has an example. `changes`, where an issued order is changed: `quote` says what a wish leads to and holds its stock, `issue`
-  // asks the supplier, `drop` and `take` free and sell (server/testing/products/simple.ts). The wishes are a schema of this
-  // product's contract, named by its `change`. A price that falls after the sale: `lowerPrice` (server/orders/lower-price.ts).
+  payment: { isInTime: (detail, now) => now < spanOf(detail).startsAt },
+  supplier: { issue: issueVouchers, promiseMs: () => PROMISE_MS },
+  cancellation,
   papers: {
     words: MAIL_WORDS,
-    bought: (detail) => ({ heading: 'Transport', lines: [titleOf(detail)] }),
-    // TODO: papers as PDF (server/products/flights/papers).
+    bought: ({ title }) => ({ heading: title, lines: [] }),
     files: async (_order, { papers }) => [
       {
         of: 'papers',
@@ -84,6 +45,3 @@ export const transport = defineProduct<TransportDetail>({
     ],
   },
 });
-
-/** Cannot be taken for a real number. The column is unique; a collision is retried. */
-const voucherNumber = (): string => `SIM ${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -1,26 +1,32 @@
-import { dayOf } from '#domain/core/time.ts';
-import { priceOf, questionProblems } from '#domain/transport/quote.ts';
-import { refuseFields } from '#server/accounts/new-password.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { plainWish } from '#domain/transport/plain-wish.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
-import { openOnce } from '#server/orders/begin-once.ts';
-import { createOrder } from '#server/orders/create-order.ts';
+import type { Tables } from '#server/db/database.ts';
+import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
+import { createHold } from '#server/orders/create-order.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
-import { asTransport, PRODUCT } from '#server/products/transport/detail.ts';
+import { asTransport, faresOf, PRODUCT } from '#server/products/transport/detail.ts';
+import { soldFor } from '#server/products/transport/sold-for.ts';
 
-/** Places a hold for some people; returns the existing order when the visitor already has the same hold. */
+type Asked = BeginRequest<components['schemas']['TransportHoldRequest']>;
+
+/** Holds the price of a wish; returns the existing order when the visitor already holds the same. */
 export const holdTransport: Operation<'holdTransport'> = (call) =>
-  openOnce(call, 'holdTransport', {
-    product: PRODUCT,
-    open: async (tx, asked) => {
-      refuseFields(questionProblems(asked.body, dayOf(asked.now)));
-      const { day, people } = asked.body;
-      const holds = (await ownHolds(tx, PRODUCT, asked)).map(asTransport);
-      const same = holds.find(
-        (order) => isMaker(order, asked) && order.detail.day === day && order.detail.people === people,
-      );
-      return (
-        same ?? createOrder(tx, asked, { product: PRODUCT, detail: asked.body, fares: priceOf(asked.body).amount })
-      );
-    },
-  });
+  openOnce(call, 'holdTransport', { product: PRODUCT, open });
+
+async function open(tx: Transaction<Tables>, asked: Asked): Promise<OrderRow> {
+  const { body, now } = asked;
+  const wish = plainWish(body.wish);
+  const holds = (await ownHolds(tx, PRODUCT, asked)).map(asTransport);
+  const same = holds.find((order) => isMaker(order, asked) && isDeepStrictEqual(order.detail.wish, wish));
+  if (same) return same;
+  const detail = await soldFor(tx, wish, { now, purpose: 'sell' });
+  const price = faresOf(detail);
+  requirePrice(price, { shown: body.shownTotal, accepted: body.acceptedTotal });
+  return createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount });
+}
