@@ -5261,6 +5261,8 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description All of its money went back because nobody came. */
             refunded: boolean;
+            /** @description It was given back alone; the other one goes on. */
+            isCancelled: boolean;
         };
         /** @description Nothing in it says who somebody is. */
         TransportItem: {

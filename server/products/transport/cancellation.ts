@@ -1,8 +1,9 @@
 import { euro } from '#domain/core/money.ts';
 import { comesBack, shares } from '#domain/core/refund-split.ts';
 import { percentBack } from '#domain/transport/back.ts';
+import { ageClassesOf } from '#domain/transport/people.ts';
 import type { PriceLine } from '#domain/transport/price.ts';
-import { ridersOf } from '#domain/transport/riders.ts';
+
 import { type OrderOf, type PaperRow, type PassengerRow, papersByName } from '#server/orders/order-row.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import type { RideDetail, TransportDetail } from '#server/products/transport/detail.ts';
@@ -48,7 +49,7 @@ const percentOf = ({ bookedAt, isCancelled, refunded }: RideDetail, now: number)
 
 const soldIn = (detail: TransportDetail): Sold[] =>
   detail.rides.flatMap(({ lines }, ride) =>
-    lines.flatMap((line) => {
+    lines.flatMap((line): Sold[] => {
       const part = partOf(line);
       const places = placesOf(detail, line);
       if (places.length === 0) return [{ ride, person: null, part, cents: line.cents }];
@@ -62,7 +63,7 @@ const CLASSES = { adults: 'adult', children: 'child', infants: 'infant' } as con
 function placesOf({ wish }: TransportDetail, line: PriceLine): readonly number[] {
   if (line.what !== 'adults' && line.what !== 'children' && line.what !== 'infants') return [];
   const wanted = CLASSES[line.what];
-  return ridersOf(wish).flatMap((ageClass, place) => (ageClass === wanted ? [place] : []));
+  return ageClassesOf(wish).flatMap((ageClass, place) => (ageClass === wanted ? [place] : []));
 }
 
 const hasLeft = (people: readonly PassengerRow[], place: number): boolean =>
@@ -108,7 +109,9 @@ export const cancellation: Rules = {
           }),
     unsell: async (_db, detail, { papers }) => {
       if (detail.wish.kind === 'cip') return { detail, left: [] };
-      const [gone] = detail.rides.flatMap((_, ride) => (papers.some(({ position }) => position === ride) ? [ride] : []));
+      const [gone] = detail.rides.flatMap((_, ride) =>
+        papers.some(({ position }) => position === ride) ? [ride] : [],
+      );
       if (gone === undefined) return { detail, left: [] };
       const { rides, ...rest } = splitFor(detail, gone);
       const marked = rides.map((ride, index) =>

@@ -105,7 +105,7 @@ function carOf(prices: CarPrices, wish: CarWish): Sold | null {
   const road = roadOf(prices, wish);
   if (!road) return null;
   const [from, to] = [townOf(wish.from), townOf(wish.to)];
-  const onTheWay = (wish.stops * prices.stops.minutes) + wish.waitingHours * 60;
+  const onTheWay = wish.stops * prices.stops.minutes + wish.waitingHours * 60;
   const way = { km: road.km, freeMinutes: WAITS_MINUTES };
   return {
     ...titlesOf({ en: 'Car', fa: 'سواری' }, { from, to }, wish),

@@ -4,6 +4,7 @@ import { citySlug } from '#domain/country/cities.ts';
 import { guessPlace } from '#domain/country/guess-place.ts';
 import { placeOf } from '#domain/country/places.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import type { RideMeeting } from '#domain/transport/meeting.ts';
 import { arrivesAbout, type PriceLine } from '#domain/transport/price.ts';
 import { HOLD_SECONDS, peopleOf, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -45,8 +46,6 @@ export type RideDetail = Pick<
   readonly cents: number;
 };
 
-export type Meeting = NonNullable<Schemas['TransportItem']['meeting']>;
-
 /** Content of `orders.detail`: what was sold; a price list that comes later changes nothing of it. */
 export type TransportDetail = {
   readonly wish: TransportWish;
@@ -59,7 +58,7 @@ export type TransportDetail = {
   /** It was asked for before it was offered. */
   readonly asked?: true;
   /** Deleted with the order's personal data. */
-  readonly personal?: Meeting;
+  readonly personal?: RideMeeting;
 };
 
 export const asTransport = orderOf<TransportDetail>(PRODUCT);
@@ -73,12 +72,17 @@ export function stayingRides({ rides }: Pick<TransportDetail, 'rides'>): readonl
 export const faresOf = ({ rides }: Pick<TransportDetail, 'rides'>): Money =>
   euro(rides.reduce((all, { cents }) => all + cents, 0));
 
+const endOf = ({
+  pickUpAt,
+  minutes: [shortest = 0, longest = shortest],
+}: Pick<RideDetail, 'pickUpAt' | 'minutes'>): number => arrivesAbout(pickUpAt, [shortest, longest]);
+
 /** From the booked time of the first ride until about the end of the last one. */
 export function spanOf(detail: Pick<TransportDetail, 'rides'>): { readonly startsAt: number; readonly endsAt: number } {
   const rides = stayingRides(detail);
   return {
     startsAt: Math.min(...rides.map(({ bookedAt }) => bookedAt)),
-    endsAt: Math.max(...rides.map(({ pickUpAt, minutes }) => arrivesAbout(pickUpAt, minutes))),
+    endsAt: Math.max(...rides.map(({ pickUpAt, minutes }) => endOf({ pickUpAt, minutes }))),
   };
 }
 
@@ -115,6 +119,6 @@ export function itemOf(
 const rideOf = ({ freeMinutes, lines: _, cents, ...ride }: RideDetail): Ride => ({
   ...ride,
   freeUntil: ride.pickUpAt + freeMinutes * MINUTE_MS,
-  arrivesAbout: arrivesAbout(ride.pickUpAt, ride.minutes),
+  arrivesAbout: endOf(ride),
   price: euro(cents),
 });

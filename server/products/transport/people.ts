@@ -2,23 +2,23 @@ import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.t
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { meetingOf, needsHotel } from '#domain/transport/meeting.ts';
-import { riderProblems, ridersOf } from '#domain/transport/riders.ts';
+import { meetingOf } from '#domain/transport/meeting.ts';
+import { ageClassesOf, peopleProblems } from '#domain/transport/people.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { TransportDetail } from '#server/products/transport/detail.ts';
 
-export const emptyRiders = ({ wish }: TransportDetail): PassengerDraft => ({
+export const emptyPeople = ({ wish }: TransportDetail): PassengerDraft => ({
   email: '',
   phone: '',
-  passengers: ridersOf(wish).map((ageClass) => ({ ageClass, ...EMPTY_PERSON })),
+  passengers: ageClassesOf(wish).map((ageClass) => ({ ageClass, ...EMPTY_PERSON })),
 });
 
-export const checkRiders = (
+export const checkPeople = (
   { detail: { wish, rides } }: OrderOf<TransportDetail>,
   details: PassengerDetails,
   now: number,
 ): Readonly<Record<string, FieldProblem>> =>
-  riderProblems(details, { wish, needsHotel: needsHotel(rides) }, dayOf(now));
+  peopleProblems(details, wish, rides, { day: wish.ride.day, today: dayOf(now) });
 
 /** The price stays; only how the driver finds them is new. */
 export const withMeeting = (detail: TransportDetail, { answers = {} }: PassengerDetails): TransportDetail =>

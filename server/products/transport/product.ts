@@ -3,12 +3,20 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { isPrivateAnswer } from '#domain/transport/meeting.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cancellation } from '#server/products/transport/cancellation.ts';
-import { HOLD_MS, itemOf, PROMISE_MS, spanOf, summaryOf, type TransportDetail } from '#server/products/transport/detail.ts';
+import {
+  HOLD_MS,
+  itemOf,
+  PROMISE_MS,
+  spanOf,
+  summaryOf,
+  type TransportDetail,
+} from '#server/products/transport/detail.ts';
 import { holdTransportAgain } from '#server/products/transport/hold-again.ts';
 import { HOLD_LIMITS } from '#server/products/transport/hold-limits.ts';
+import { inquiries } from '#server/products/transport/inquiry.ts';
 import { issueVouchers } from '#server/products/transport/issue.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
-import { checkRiders, emptyRiders, withMeeting } from '#server/products/transport/people.ts';
+import { checkPeople, emptyPeople, withMeeting } from '#server/products/transport/people.ts';
 import { MAIL_WORDS } from '#server/products/transport/words.ts';
 
 /** Airport transfers, cars between cities and services at airports; the operator is simulated. */
@@ -19,7 +27,7 @@ export const transport = defineProduct<TransportDetail>({
   holdSeconds: HOLD_MS / 1000,
   reprice: async (_tx, { detail, fares }, details) => ({ detail: withMeeting(detail, details), fares: euro(fares) }),
   holdAgain: holdTransportAgain,
-  people: { emptyDraft: emptyRiders, check: checkRiders, isPrivate: isPrivateAnswer },
+  people: { emptyDraft: emptyPeople, check: checkPeople, isPrivate: isPrivateAnswer },
   // Nothing runs out; only so much is held at once.
   stock: {
     take: async () => ({ taken: true }),
@@ -32,6 +40,7 @@ export const transport = defineProduct<TransportDetail>({
   payment: { isInTime: (detail, now) => now < spanOf(detail).startsAt },
   supplier: { issue: issueVouchers, promiseMs: () => PROMISE_MS },
   cancellation,
+  inquiries,
   papers: {
     words: MAIL_WORDS,
     bought: ({ title }) => ({ heading: title, lines: [] }),
