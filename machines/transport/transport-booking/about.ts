@@ -1,10 +1,10 @@
 import type { About } from '#machines/trace/about.ts';
 
 export const about: About = {
-  models: 'an order of transport, from what is asked for to the hold; then the checkout leads',
+  models: 'a transfer, a car or a service at an airport, from what is asked for to the held price; then the checkout leads',
   deadline: 'those of the checkout',
-  routes: '`/transport`, `/transport/passengers/{orderId}`, `/transport/confirm/{orderId}`, `/transport/issue/{orderId}`',
+  routes: '`/iran-transportation` and its steps, `/iran-transportation/issue/{orderId}`',
   screen: 'transport',
   words: { arriving: '', leaving: '' },
-  withoutPath: 'its journey goes one way through it: e2e/transport/transport.e2e.ts',
+  withoutPath: 'its journeys go parts of the way: e2e/transport',
 };

@@ -1,4 +1,6 @@
 import { createActor } from 'xstate';
+import { euro } from '#domain/core/money.ts';
+import type { TransferWish } from '#domain/transport/wish.ts';
 import type { DeadlineLogic } from '#machines/core/deadline.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import { scriptedCheckout } from '#machines/core/order-checkout/testing.ts';
@@ -9,15 +11,26 @@ import type { PlaceHoldInput, TransportBookingInput } from '#machines/transport/
 import { transportBookingView } from '#machines/transport/transport-booking/view.ts';
 import { transportHoldMachine } from '#machines/transport/transport-hold/machine.ts';
 
+/** Two people from a flight that lands by night to the other airport of the city. */
+export const wish: TransferWish = {
+  ...{ kind: 'transfer', direction: 'fromAirport', airport: 'IKA', zone: 'ika-thr' },
+  ride: { day: '2026-12-05', time: '03:10', flight: 'TK 874', flightTime: '' },
+  back: null,
+  load: { people: 2, childAges: [], bags: 2, large: 0, wheelchairs: 0 },
+  ...{ car: 'sedan', stops: 0, isVisaAtDesk: false },
+};
+
+export const asked = { wish, shownTotal: euro(2640) };
+
 export const freshInput: TransportBookingInput = {
   flowId: 'visit-1',
-  question: { day: '2026-12-05', people: 2 },
+  wish: null,
   order: null,
   route: { indicatePage: 'results', orderId: null },
 };
 
 /** The flow and its children with actors that answer from data. */
-export const scriptedTransportBooking = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
+const scriptedTransportBooking = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   transportBookingMachine.provide({
     actors: {
       placeHold: world.actor<OrderInfo, PlaceHoldInput>('placeHold'),

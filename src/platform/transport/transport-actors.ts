@@ -15,12 +15,16 @@ export function wiredTransportBooking(deps: CheckoutDeps & { readonly drafts: Dr
   const ask = orderCall(deps);
   return transportBookingMachine.provide({
     actors: {
-      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(({ input: { question, idempotencyKey } }) =>
-        ask(() =>
-          unwrap(
-            api.POST('/transport/holds', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: question }),
+      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(
+        ({ input: { wish, shownTotal, acceptedTotal, idempotencyKey } }) =>
+          ask(() =>
+            unwrap(
+              api.POST('/transport/holds', {
+                params: { header: { 'Idempotency-Key': idempotencyKey } },
+                body: { wish, shownTotal, ...(acceptedTotal ? { acceptedTotal } : {}) },
+              }),
+            ),
           ),
-        ),
       ),
       orderCheckout: wiredCheckout(deps, {
         hold: transportHoldMachine,

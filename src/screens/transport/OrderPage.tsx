@@ -14,7 +14,7 @@ export const OrderPage = (props: OrderPageProps<TransportOrder>) => <OrderScreen
 
 const SLOTS: OrderSlots<TransportOrder> = {
   title: ({ summary }) => summary.title,
-  factsOf: ({ item: { day } }) => [{ id: 'starts', text: formatFullDay(day) }],
+  factsOf: ({ item: { wish } }) => [{ id: 'starts', text: formatFullDay(wish.ride.day) }],
   protectionOf: null,
   statuses: {},
   Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.transport_order_papers()} />,
@@ -28,9 +28,16 @@ const SLOTS: OrderSlots<TransportOrder> = {
     issued: () => m.transport_order_event_issued(),
     issueFailed: () => m.transport_order_event_failed(),
   },
-  // TODO: a sentence for each stage of the contract.
-  stages: {},
-  changed: {},
+  stages: {
+    driverNamed: () => m.transport_stage_driver_named(),
+    driverChanged: () => m.transport_stage_driver_changed(),
+    onTheWay: () => m.transport_stage_on_the_way(),
+    waiting: () => m.transport_stage_waiting(),
+    done: () => m.transport_stage_done(),
+    noShow: () => m.transport_stage_no_show(),
+    driverMissing: () => m.transport_stage_driver_missing(),
+  },
+  changed: { time: () => m.transport_changed_time(), meeting: () => m.transport_changed_meeting() },
   keptOf: () => [],
   words: {
     papers: m.transport_order_papers,

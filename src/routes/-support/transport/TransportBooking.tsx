@@ -4,7 +4,7 @@ import type { TransportRoute } from '#machines/transport/transport-booking/types
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import type { TransportFlow, TransportFlowView } from '#src/platform/transport/transport-flow.ts';
-import { questionOfUrl } from '#src/platform/transport/transport-url.ts';
+import type { Query } from '#src/platform/transport/transport-url.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { usePurchaseFlow } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
@@ -19,7 +19,7 @@ export type TransportBookingProps = {
   readonly data: TransportData;
   readonly page: TransportRoute['indicatePage'];
   /** The query of the page, unparsed. */
-  readonly search: Readonly<Record<string, unknown>>;
+  readonly search: Query;
 };
 
 /** The flow on the page: one booking, its snapshot, and its screen. */
@@ -40,16 +40,16 @@ export const TransportBooking = (props: TransportBookingProps) => (
 function Flow(props: TransportBookingProps) {
   const flow = useTransportFlow(props);
   const flowView = usePurchasePage(flow, transportUrlMapping, tellWhy);
-  return <TransportStep flowView={flowView} flow={flow} data={props.data} />;
+  return <TransportStep flowView={flowView} flow={flow} data={props.data} search={props.search} />;
 }
 
-function useTransportFlow({ data, page, search }: TransportBookingProps): TransportFlow {
+function useTransportFlow({ data, page }: TransportBookingProps): TransportFlow {
   const live = liveTransportFlow.take();
   const { order } = data;
   return usePurchaseFlow(data, (context, clock) => {
     const input = {
       flowId: '',
-      question: questionOfUrl(order ? { day: order.item.day, people: order.summary.people } : search),
+      wish: order ? order.item.wish : null,
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId: order?.orderId ?? null },
     };

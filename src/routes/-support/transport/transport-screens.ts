@@ -1,11 +1,12 @@
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
 /** The machine with its dependencies. */
 export const liveTransportFlow = lazyPart(() => import('#src/platform/transport/live-transport-flow.ts'));
 
 /** The screens, each in its own chunk; loaders preload theirs. */
-export const questionStep = lazyScreen(
-  async () => (await import('#src/routes/-support/transport/TransportQuestionStep.tsx')).TransportQuestionStep,
+export const formStep = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/TransportFormStep.tsx')).TransportFormStep,
 );
 export const peopleStep = lazyScreen(
   async () => (await import('#src/routes/-support/transport/TransportPeopleStep.tsx')).TransportPeopleStep,
@@ -17,7 +18,20 @@ export const papersScreen = lazyScreen(
   async () => (await import('#src/screens/transport/checkout/TransportPapers.tsx')).TransportPapers,
 );
 
-/** The QR code of papers: the server's picture until the page is hydrated. */
+export function stepScreen(page: IndicatePage): { readonly preload: () => Promise<unknown> } {
+  switch (page) {
+    case 'results':
+      return formStep;
+    case 'passengers':
+      return peopleStep;
+    case 'confirm':
+      return reviewStep;
+    case 'issue':
+      return papersScreen;
+  }
+}
+
+/** The QR code of papers: the server's picture until the page is touched. */
 export const paperCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });

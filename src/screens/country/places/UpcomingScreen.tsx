@@ -44,7 +44,6 @@ const FIND: Way = {
 const OF: Readonly<
   Record<UpcomingProduct, { readonly lede: () => string; readonly picture: string; readonly ways: readonly Way[] }>
 > = {
-  transport: { lede: m.unsold_transport_lede, picture: 'yazd', ways: [FLIGHTS, PLACES] },
   card: { lede: m.unsold_card_lede, picture: 'isfahan', ways: [FLIGHTS, HOTELS] },
 };
 

@@ -39,7 +39,7 @@ const SLOTS: PapersSlots<TransportOrder> = {
   headline: () => m.transport_paper_headline(),
   Papers,
   calendarHref: null,
-  After: ({ order }) => <p>{m.transport_paper_after({ day: formatFullDay(order.item.day) })}</p>,
+  After: ({ order }) => <p>{m.transport_paper_after({ day: formatFullDay(order.item.wish.ride.day) })}</p>,
   searchHref: pathTo.transport(),
   papers: {
     searchAgain: m.transport_paper_again,

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { FREE_DAYS } from '#domain/transport/quote.ts';
+import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
@@ -21,7 +21,7 @@ const SLOTS: ReviewSlots<TransportOrder> = {
   Plans: null,
   protectedOrder: (order) => order,
   // TODO: its own rules, and their page.
-  rulesOf: () => [{ id: 'refund', icon: 'refund', text: m.transport_rule_refund({ days: FREE_DAYS }) }],
+  rulesOf: () => [{ id: 'refund', icon: 'refund', text: m.transport_rule_refund({ free: FREE_HOURS, half: HALF_HOURS }) }],
   rulesHref: pathTo.terms(),
   review: {
     rules: m.transport_review_rules,

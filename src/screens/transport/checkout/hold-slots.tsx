@@ -1,4 +1,5 @@
 import { formatFullDay } from '#domain/core/time.ts';
+import { peopleOf } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
@@ -14,10 +15,11 @@ export const transportSteps: StepWords = [
 ];
 
 /** "Sat 5 Dec 2026, 2 people". */
-export const boughtWords = ({ item: { day }, summary: { people } }: TransportOrder): string =>
-  people === 1
-    ? m.transport_bought_one({ day: formatFullDay(day) })
-    : m.transport_bought_text({ day: formatFullDay(day), count: people });
+export function boughtWords({ item: { wish } }: TransportOrder): string {
+  const people = peopleOf(wish);
+  const day = formatFullDay(wish.ride.day);
+  return people === 1 ? m.transport_bought_one({ day }) : m.transport_bought_text({ day, count: people });
+}
 
 const Bought = ({ order }: { readonly order: TransportOrder }) => (
   <>

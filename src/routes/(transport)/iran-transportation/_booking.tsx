@@ -8,7 +8,7 @@ export type TransportOnPage = Omit<TransportBookingProps, 'search'>;
  * One component draws all its pages. The flow shows the next page before its URL has loaded, so typed text, checked
  * boxes and focus must survive the change of the route.
  */
-export const Route = createFileRoute('/(transport)/transport/_booking')({ component: Pages });
+export const Route = createFileRoute('/(transport)/iran-transportation/_booking')({ component: Pages });
 
 function Pages() {
   const page = useMatches({ select: (matches) => matches.at(-1) });
