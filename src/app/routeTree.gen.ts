@@ -48,7 +48,7 @@ import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../r
 import { Route as toursIranToursIndexRouteImport } from './../routes/(tours)/iran-tours/index.tsx'
 import { Route as toursIranToursBookingRouteImport } from './../routes/(tours)/iran-tours/_booking.tsx'
 import { Route as toursIranToursSearchRouteImport } from './../routes/(tours)/iran-tours/search.tsx'
-import { Route as transportTransportBookingRouteImport } from './../routes/(transport)/transport/_booking.tsx'
+import { Route as transportIranTransportationBookingRouteImport } from './../routes/(transport)/iran-transportation/_booking.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -61,7 +61,7 @@ import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from '.
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
 import { Route as toursIranToursBookingSlugRouteImport } from './../routes/(tours)/iran-tours/_booking/$slug.tsx'
 import { Route as toursIranToursAskChar123InquiryIdChar125RouteImport } from './../routes/(tours)/iran-tours/ask.{-$inquiryId}.tsx'
-import { Route as transportTransportBookingIndexRouteImport } from './../routes/(transport)/transport/_booking/index.tsx'
+import { Route as transportIranTransportationBookingIndexRouteImport } from './../routes/(transport)/iran-transportation/_booking/index.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -71,9 +71,7 @@ import { Route as hotelsHotelStayReservePassengersRouteImport } from './../route
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/issue.{-$orderId}.tsx'
 import { Route as toursIranToursBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(tours)/iran-tours/_booking/issue.{-$orderId}.tsx'
-import { Route as transportTransportBookingConfirmOrderIdRouteImport } from './../routes/(transport)/transport/_booking/confirm.$orderId.tsx'
-import { Route as transportTransportBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(transport)/transport/_booking/issue.{-$orderId}.tsx'
-import { Route as transportTransportBookingPassengersOrderIdRouteImport } from './../routes/(transport)/transport/_booking/passengers.$orderId.tsx'
+import { Route as transportIranTransportationBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(transport)/iran-transportation/_booking/issue.{-$orderId}.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -277,10 +275,10 @@ const toursIranToursSearchRoute = toursIranToursSearchRouteImport.update({
   path: '/iran-tours/search',
   getParentRoute: () => rootRouteImport,
 } as any)
-const transportTransportBookingRoute =
-  transportTransportBookingRouteImport.update({
-    id: '/(transport)/transport/_booking',
-    path: '/transport',
+const transportIranTransportationBookingRoute =
+  transportIranTransportationBookingRouteImport.update({
+    id: '/(transport)/iran-transportation/_booking',
+    path: '/iran-transportation',
     getParentRoute: () => rootRouteImport,
   } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
@@ -353,11 +351,11 @@ const toursIranToursAskChar123InquiryIdChar125Route =
     path: '/iran-tours/ask/{-$inquiryId}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const transportTransportBookingIndexRoute =
-  transportTransportBookingIndexRouteImport.update({
+const transportIranTransportationBookingIndexRoute =
+  transportIranTransportationBookingIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => transportTransportBookingRoute,
+    getParentRoute: () => transportIranTransportationBookingRoute,
   } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
@@ -415,24 +413,14 @@ const toursIranToursBookingIssueChar123OrderIdChar125Route =
     path: '/issue/{-$orderId}',
     getParentRoute: () => toursIranToursBookingRoute,
   } as any)
-const transportTransportBookingConfirmOrderIdRoute =
-  transportTransportBookingConfirmOrderIdRouteImport.update({
-    id: '/confirm/$orderId',
-    path: '/confirm/$orderId',
-    getParentRoute: () => transportTransportBookingRoute,
-  } as any)
-const transportTransportBookingIssueChar123OrderIdChar125Route =
-  transportTransportBookingIssueChar123OrderIdChar125RouteImport.update({
-    id: '/issue/{-$orderId}',
-    path: '/issue/{-$orderId}',
-    getParentRoute: () => transportTransportBookingRoute,
-  } as any)
-const transportTransportBookingPassengersOrderIdRoute =
-  transportTransportBookingPassengersOrderIdRouteImport.update({
-    id: '/passengers/$orderId',
-    path: '/passengers/$orderId',
-    getParentRoute: () => transportTransportBookingRoute,
-  } as any)
+const transportIranTransportationBookingIssueChar123OrderIdChar125Route =
+  transportIranTransportationBookingIssueChar123OrderIdChar125RouteImport.update(
+    {
+      id: '/issue/{-$orderId}',
+      path: '/issue/{-$orderId}',
+      getParentRoute: () => transportIranTransportationBookingRoute,
+    } as any,
+  )
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
     id: '/confirm/$orderId',
@@ -482,7 +470,7 @@ export interface FileRoutesByFullPath {
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/iran-tours': typeof toursIranToursBookingRouteWithChildren
   '/iran-tours/search': typeof toursIranToursSearchRoute
-  '/transport': typeof transportTransportBookingRouteWithChildren
+  '/iran-transportation': typeof transportIranTransportationBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -501,7 +489,7 @@ export interface FileRoutesByFullPath {
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
-  '/transport/': typeof transportTransportBookingIndexRoute
+  '/iran-transportation/': typeof transportIranTransportationBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -509,9 +497,7 @@ export interface FileRoutesByFullPath {
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
-  '/transport/confirm/$orderId': typeof transportTransportBookingConfirmOrderIdRoute
-  '/transport/issue/{-$orderId}': typeof transportTransportBookingIssueChar123OrderIdChar125Route
-  '/transport/passengers/$orderId': typeof transportTransportBookingPassengersOrderIdRoute
+  '/iran-transportation/issue/{-$orderId}': typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -565,7 +551,7 @@ export interface FileRoutesByTo {
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
-  '/transport': typeof transportTransportBookingIndexRoute
+  '/iran-transportation': typeof transportIranTransportationBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -573,9 +559,7 @@ export interface FileRoutesByTo {
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
-  '/transport/confirm/$orderId': typeof transportTransportBookingConfirmOrderIdRoute
-  '/transport/issue/{-$orderId}': typeof transportTransportBookingIssueChar123OrderIdChar125Route
-  '/transport/passengers/$orderId': typeof transportTransportBookingPassengersOrderIdRoute
+  '/iran-transportation/issue/{-$orderId}': typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -616,7 +600,7 @@ export interface FileRoutesById {
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/(tours)/iran-tours/_booking': typeof toursIranToursBookingRouteWithChildren
   '/(tours)/iran-tours/search': typeof toursIranToursSearchRoute
-  '/(transport)/transport/_booking': typeof transportTransportBookingRouteWithChildren
+  '/(transport)/iran-transportation/_booking': typeof transportIranTransportationBookingRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -635,7 +619,7 @@ export interface FileRoutesById {
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
-  '/(transport)/transport/_booking/': typeof transportTransportBookingIndexRoute
+  '/(transport)/iran-transportation/_booking/': typeof transportIranTransportationBookingIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -643,9 +627,7 @@ export interface FileRoutesById {
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/(tours)/iran-tours/_booking/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
-  '/(transport)/transport/_booking/confirm/$orderId': typeof transportTransportBookingConfirmOrderIdRoute
-  '/(transport)/transport/_booking/issue/{-$orderId}': typeof transportTransportBookingIssueChar123OrderIdChar125Route
-  '/(transport)/transport/_booking/passengers/$orderId': typeof transportTransportBookingPassengersOrderIdRoute
+  '/(transport)/iran-transportation/_booking/issue/{-$orderId}': typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -687,7 +669,7 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance'
     | '/iran-tours'
     | '/iran-tours/search'
-    | '/transport'
+    | '/iran-transportation'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -706,7 +688,7 @@ export interface FileRouteTypes {
     | '/profile/messages/'
     | '/profile/orders/'
     | '/iran-travel-insurance/'
-    | '/transport/'
+    | '/iran-transportation/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -714,9 +696,7 @@ export interface FileRouteTypes {
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-tours/issue/{-$orderId}'
-    | '/transport/confirm/$orderId'
-    | '/transport/issue/{-$orderId}'
-    | '/transport/passengers/$orderId'
+    | '/iran-transportation/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -770,7 +750,7 @@ export interface FileRouteTypes {
     | '/profile/messages'
     | '/profile/orders'
     | '/iran-travel-insurance'
-    | '/transport'
+    | '/iran-transportation'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -778,9 +758,7 @@ export interface FileRouteTypes {
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-tours/issue/{-$orderId}'
-    | '/transport/confirm/$orderId'
-    | '/transport/issue/{-$orderId}'
-    | '/transport/passengers/$orderId'
+    | '/iran-transportation/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -820,7 +798,7 @@ export interface FileRouteTypes {
     | '/(insurance)/iran-travel-insurance/_purchase'
     | '/(tours)/iran-tours/_booking'
     | '/(tours)/iran-tours/search'
-    | '/(transport)/transport/_booking'
+    | '/(transport)/iran-transportation/_booking'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -839,7 +817,7 @@ export interface FileRouteTypes {
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
-    | '/(transport)/transport/_booking/'
+    | '/(transport)/iran-transportation/_booking/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
@@ -847,9 +825,7 @@ export interface FileRouteTypes {
     | '/(hotels)/hotel/_stay/search/results'
     | '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
     | '/(tours)/iran-tours/_booking/issue/{-$orderId}'
-    | '/(transport)/transport/_booking/confirm/$orderId'
-    | '/(transport)/transport/_booking/issue/{-$orderId}'
-    | '/(transport)/transport/_booking/passengers/$orderId'
+    | '/(transport)/iran-transportation/_booking/issue/{-$orderId}'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -890,7 +866,7 @@ export interface RootRouteChildren {
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   toursIranToursBookingRoute: typeof toursIranToursBookingRouteWithChildren
   toursIranToursSearchRoute: typeof toursIranToursSearchRoute
-  transportTransportBookingRoute: typeof transportTransportBookingRouteWithChildren
+  transportIranTransportationBookingRoute: typeof transportIranTransportationBookingRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -1183,11 +1159,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(transport)/transport/_booking': {
-      id: '/(transport)/transport/_booking'
-      path: '/transport'
-      fullPath: '/transport'
-      preLoaderRoute: typeof transportTransportBookingRouteImport
+    '/(transport)/iran-transportation/_booking': {
+      id: '/(transport)/iran-transportation/_booking'
+      path: '/iran-transportation'
+      fullPath: '/iran-transportation'
+      preLoaderRoute: typeof transportIranTransportationBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(visa)/iran-visa/': {
@@ -1274,12 +1250,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursAskChar123InquiryIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(transport)/transport/_booking/': {
-      id: '/(transport)/transport/_booking/'
+    '/(transport)/iran-transportation/_booking/': {
+      id: '/(transport)/iran-transportation/_booking/'
       path: '/'
-      fullPath: '/transport/'
-      preLoaderRoute: typeof transportTransportBookingIndexRouteImport
-      parentRoute: typeof transportTransportBookingRoute
+      fullPath: '/iran-transportation/'
+      preLoaderRoute: typeof transportIranTransportationBookingIndexRouteImport
+      parentRoute: typeof transportIranTransportationBookingRoute
     }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
@@ -1344,26 +1320,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursBookingIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof toursIranToursBookingRoute
     }
-    '/(transport)/transport/_booking/confirm/$orderId': {
-      id: '/(transport)/transport/_booking/confirm/$orderId'
-      path: '/confirm/$orderId'
-      fullPath: '/transport/confirm/$orderId'
-      preLoaderRoute: typeof transportTransportBookingConfirmOrderIdRouteImport
-      parentRoute: typeof transportTransportBookingRoute
-    }
-    '/(transport)/transport/_booking/issue/{-$orderId}': {
-      id: '/(transport)/transport/_booking/issue/{-$orderId}'
+    '/(transport)/iran-transportation/_booking/issue/{-$orderId}': {
+      id: '/(transport)/iran-transportation/_booking/issue/{-$orderId}'
       path: '/issue/{-$orderId}'
-      fullPath: '/transport/issue/{-$orderId}'
-      preLoaderRoute: typeof transportTransportBookingIssueChar123OrderIdChar125RouteImport
-      parentRoute: typeof transportTransportBookingRoute
-    }
-    '/(transport)/transport/_booking/passengers/$orderId': {
-      id: '/(transport)/transport/_booking/passengers/$orderId'
-      path: '/passengers/$orderId'
-      fullPath: '/transport/passengers/$orderId'
-      preLoaderRoute: typeof transportTransportBookingPassengersOrderIdRouteImport
-      parentRoute: typeof transportTransportBookingRoute
+      fullPath: '/iran-transportation/issue/{-$orderId}'
+      preLoaderRoute: typeof transportIranTransportationBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof transportIranTransportationBookingRoute
     }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
@@ -1438,27 +1400,22 @@ const toursIranToursBookingRouteWithChildren =
     toursIranToursBookingRouteChildren,
   )
 
-interface transportTransportBookingRouteChildren {
-  transportTransportBookingIndexRoute: typeof transportTransportBookingIndexRoute
-  transportTransportBookingConfirmOrderIdRoute: typeof transportTransportBookingConfirmOrderIdRoute
-  transportTransportBookingIssueChar123OrderIdChar125Route: typeof transportTransportBookingIssueChar123OrderIdChar125Route
-  transportTransportBookingPassengersOrderIdRoute: typeof transportTransportBookingPassengersOrderIdRoute
+interface transportIranTransportationBookingRouteChildren {
+  transportIranTransportationBookingIndexRoute: typeof transportIranTransportationBookingIndexRoute
+  transportIranTransportationBookingIssueChar123OrderIdChar125Route: typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
 }
 
-const transportTransportBookingRouteChildren: transportTransportBookingRouteChildren =
+const transportIranTransportationBookingRouteChildren: transportIranTransportationBookingRouteChildren =
   {
-    transportTransportBookingIndexRoute: transportTransportBookingIndexRoute,
-    transportTransportBookingConfirmOrderIdRoute:
-      transportTransportBookingConfirmOrderIdRoute,
-    transportTransportBookingIssueChar123OrderIdChar125Route:
-      transportTransportBookingIssueChar123OrderIdChar125Route,
-    transportTransportBookingPassengersOrderIdRoute:
-      transportTransportBookingPassengersOrderIdRoute,
+    transportIranTransportationBookingIndexRoute:
+      transportIranTransportationBookingIndexRoute,
+    transportIranTransportationBookingIssueChar123OrderIdChar125Route:
+      transportIranTransportationBookingIssueChar123OrderIdChar125Route,
   }
 
-const transportTransportBookingRouteWithChildren =
-  transportTransportBookingRoute._addFileChildren(
-    transportTransportBookingRouteChildren,
+const transportIranTransportationBookingRouteWithChildren =
+  transportIranTransportationBookingRoute._addFileChildren(
+    transportIranTransportationBookingRouteChildren,
   )
 
 interface visaIranVisaRequestRouteChildren {
@@ -1517,7 +1474,8 @@ const rootRouteChildren: RootRouteChildren = {
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
   toursIranToursBookingRoute: toursIranToursBookingRouteWithChildren,
   toursIranToursSearchRoute: toursIranToursSearchRoute,
-  transportTransportBookingRoute: transportTransportBookingRouteWithChildren,
+  transportIranTransportationBookingRoute:
+    transportIranTransportationBookingRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,

@@ -1,10 +1,8 @@
 // Written from the folders of src/routes by vite.plugins/route-rooms.ts.
 import type { AnyRoute } from '@tanstack/react-router';
 import { Route as root } from '#src/routes/__root.tsx';
-import { Route as transportTransportBooking } from '#src/routes/(transport)/transport/_booking.tsx';
-import { Route as transportTransportBookingIndex } from '#src/routes/(transport)/transport/_booking/index.tsx';
-import { Route as transportTransportBookingConfirmOrderId } from '#src/routes/(transport)/transport/_booking/confirm.$orderId.tsx';
-import { Route as transportTransportBookingIssueChar123OrderIdChar125 } from '#src/routes/(transport)/transport/_booking/issue.{-$orderId}.tsx';
-import { Route as transportTransportBookingPassengersOrderId } from '#src/routes/(transport)/transport/_booking/passengers.$orderId.tsx';
+import { Route as transportIranTransportationBooking } from '#src/routes/(transport)/iran-transportation/_booking.tsx';
+import { Route as transportIranTransportationBookingIndex } from '#src/routes/(transport)/iran-transportation/_booking/index.tsx';
+import { Route as transportIranTransportationBookingIssueChar123OrderIdChar125 } from '#src/routes/(transport)/iran-transportation/_booking/issue.{-$orderId}.tsx';
 
-export const routes: readonly AnyRoute[] = [transportTransportBooking.update({ id: '/(transport)/transport/_booking', path: '/transport', getParentRoute: () => root } as never)._addFileChildren([transportTransportBookingIndex.update({ id: '/', path: '/', getParentRoute: () => transportTransportBooking } as never), transportTransportBookingConfirmOrderId.update({ id: '/confirm/$orderId', path: '/confirm/$orderId', getParentRoute: () => transportTransportBooking } as never), transportTransportBookingIssueChar123OrderIdChar125.update({ id: '/issue/{-$orderId}', path: '/issue/{-$orderId}', getParentRoute: () => transportTransportBooking } as never), transportTransportBookingPassengersOrderId.update({ id: '/passengers/$orderId', path: '/passengers/$orderId', getParentRoute: () => transportTransportBooking } as never)] as never) as never];
+export const routes: readonly AnyRoute[] = [transportIranTransportationBooking.update({ id: '/(transport)/iran-transportation/_booking', path: '/iran-transportation', getParentRoute: () => root } as never)._addFileChildren([transportIranTransportationBookingIndex.update({ id: '/', path: '/', getParentRoute: () => transportIranTransportationBooking } as never), transportIranTransportationBookingIssueChar123OrderIdChar125.update({ id: '/issue/{-$orderId}', path: '/issue/{-$orderId}', getParentRoute: () => transportIranTransportationBooking } as never)] as never) as never];

@@ -1,14 +1,12 @@
 import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { dayOf } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { NOW } from '#machines/core/testing/moment.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { TransportPapers } from '#src/screens/transport/checkout/TransportPapers.tsx';
 import { TransportPeople } from '#src/screens/transport/checkout/TransportPeople.tsx';
 import { TransportReview } from '#src/screens/transport/checkout/TransportReview.tsx';
-import { QuestionScreen } from '#src/screens/transport/QuestionScreen.tsx';
+import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { transportOrder, transportPapers } from './order.ts';
 
 type Props = {
@@ -27,7 +25,7 @@ const draft = {
 export function TransportStaged({ view, clock, send }: Props) {
   switch (view.kind) {
     case 'asking':
-      return <QuestionScreen view={view} today={dayOf(NOW)} clock={clock} send={send} />;
+      return <WishScreen view={view} prices={null} asked={transportOrder.item.wish} clock={clock} send={send} />;
     case 'passengers':
       return people(view);
     case 'review':
@@ -43,7 +41,7 @@ export function TransportStaged({ view, clock, send }: Props) {
           problem={null}
           onRetry={() => {}}
           clock={clock}
-          pageUrl="https://example.org/transport/issue/1"
+          pageUrl="https://example.org/iran-transportation/issue/1"
           Code={TicketCode}
           send={send}
         />

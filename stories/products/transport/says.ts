@@ -7,7 +7,6 @@ import {
   checkoutFaults,
   type Fault,
   faults,
-  has,
   headingOf,
   shows,
 } from '../../support/model/screen-says.ts';
@@ -28,14 +27,12 @@ const WORDS: CheckoutWords = {
 
 function bookingFaults(page: HTMLElement, view: TransportBookingView): Fault[] {
   if (view.kind !== 'asking') return checkoutFaults(page, view, WORDS);
-  const { problem, held, isHolding, isSupplierSlow } = view;
+  const { problem, held, isSupplierSlow } = view;
   return [
     ...faults(
-      ['the question', headingOf(page).includes(m.transport_title()) && has(page, 'form')],
-      ['that it is on its way', isHolding === has(page, 'form [aria-busy="true"]')],
+      ['what is sold', headingOf(page).includes(m.transport_title())],
       ['that it is slow', isSupplierSlow === shows(page, m.transport_slow())],
       ['the problem', !problem || problem.fields !== undefined || shows(page, problemText(problem))],
-      ['which field is wrong', problem?.fields === undefined || has(page, '[aria-invalid="true"]')],
     ),
     ...(held ? awayFaults(page, held, WORDS) : []),
   ];

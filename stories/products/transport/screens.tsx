@@ -5,7 +5,9 @@ import type { Screens } from '../../support/stage/staged.ts';
 import { TransportStaged } from './TransportStaged.tsx';
 
 export const screens: Screens = {
-  transportBooking: ({ view, clock, send }) => <TransportStaged view={view as TransportBookingView} clock={clock} send={send} />,
+  transportBooking: ({ view, clock, send }) => (
+    <TransportStaged view={view as TransportBookingView} clock={clock} send={send} />
+  ),
   transportHold: ({ view, clock, send }) => (
     <TransportStaged
       view={heldBy(view as HoldSessionView)}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TransportFlow, TransportFlowView } from '#src/platform/transport/transport-flow.ts';
-import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import type { Query } from '#src/platform/transport/transport-url.ts';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import {
   formStep,
@@ -11,7 +11,12 @@ import {
   reviewStep,
 } from '#src/routes/-support/transport/transport-screens.ts';
 
-type Props = { readonly flowView: TransportFlowView; readonly flow: TransportFlow; readonly data: TransportData; /** The query of the page, unparsed. */ readonly search: Query };
+type Props = {
+  readonly flowView: TransportFlowView;
+  readonly flow: TransportFlow;
+  readonly data: TransportData /** The query of the page, unparsed. */;
+  readonly search: Query;
+};
 
 const SCREENS = {
   Passengers: peopleStep.Screen,

@@ -17,7 +17,9 @@ function shownTransport(pathname: string, query: Query): ShownTransport | null {
   const { step: _, order: __, ...asked } = query;
   const { step = null, order = null } = stepOfUrl(query);
   const route: TransportRoute =
-    order === null ? { indicatePage: 'results', orderId: null } : { indicatePage: step ?? 'passengers', orderId: order };
+    order === null
+      ? { indicatePage: 'results', orderId: null }
+      : { indicatePage: step ?? 'passengers', orderId: order };
   return { route, asked };
 }
 
@@ -42,18 +44,22 @@ function targetOfTransport(view: TransportBookingView, asked: Query) {
 type TransportTarget = ReturnType<typeof targetOfTransport>;
 
 /** Pages of the flow, for the bridge between URL and machine. */
-export const transportUrlMapping: UrlMapping<TransportFlowView, ShownTransport, TransportBookingEvent, TransportTarget> =
-  {
-    read: ({ pathname, search }) => shownTransport(pathname, search),
-    placeOf: ({ view }) => JSON.stringify(routeOf(view)),
-    isThere: ({ view }, { route }) => isSame(routeOf(view), route),
-    targetOf: ({ view }, { asked }) => targetOfTransport(view, asked),
-    isSamePage: ({ view }, { route }) => routeOf(view).indicatePage === route.indicatePage,
-    isFinal: ({ view }) => isFinalPage(view),
-    isRefused: ({ view }, { route }) => !isSame(routeOf(view), route),
-    follow: ({ route }, flow) => {
-      if (isSame(routeOf(flow.read().view), route)) return;
-      if (route.indicatePage === 'results') flow.send({ type: 'step.visit', step: 'results' });
-      else flow.send({ type: 'route.shown', route });
-    },
-  };
+export const transportUrlMapping: UrlMapping<
+  TransportFlowView,
+  ShownTransport,
+  TransportBookingEvent,
+  TransportTarget
+> = {
+  read: ({ pathname, search }) => shownTransport(pathname, search),
+  placeOf: ({ view }) => JSON.stringify(routeOf(view)),
+  isThere: ({ view }, { route }) => isSame(routeOf(view), route),
+  targetOf: ({ view }, { asked }) => targetOfTransport(view, asked),
+  isSamePage: ({ view }, { route }) => routeOf(view).indicatePage === route.indicatePage,
+  isFinal: ({ view }) => isFinalPage(view),
+  isRefused: ({ view }, { route }) => !isSame(routeOf(view), route),
+  follow: ({ route }, flow) => {
+    if (isSame(routeOf(flow.read().view), route)) return;
+    if (route.indicatePage === 'results') flow.send({ type: 'step.visit', step: 'results' });
+    else flow.send({ type: 'route.shown', route });
+  },
+};

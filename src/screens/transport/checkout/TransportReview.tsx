@@ -21,7 +21,9 @@ const SLOTS: ReviewSlots<TransportOrder> = {
   Plans: null,
   protectedOrder: (order) => order,
   // TODO: its own rules, and their page.
-  rulesOf: () => [{ id: 'refund', icon: 'refund', text: m.transport_rule_refund({ free: FREE_HOURS, half: HALF_HOURS }) }],
+  rulesOf: () => [
+    { id: 'refund', icon: 'refund', text: m.transport_rule_refund({ free: FREE_HOURS, half: HALF_HOURS }) },
+  ],
   rulesHref: pathTo.terms(),
   review: {
     rules: m.transport_review_rules,
