@@ -3,6 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { isPrivateAnswer } from '#domain/transport/meeting.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cancellation } from '#server/products/transport/cancellation.ts';
+import { changes } from '#server/products/transport/changes.ts';
 import {
   HOLD_MS,
   itemOf,
@@ -40,6 +41,7 @@ export const transport = defineProduct<TransportDetail>({
   payment: { isInTime: (detail, now) => now < spanOf(detail).startsAt },
   supplier: { issue: issueVouchers, promiseMs: () => PROMISE_MS },
   cancellation,
+  changes,
   inquiries,
   papers: {
     words: MAIL_WORDS,
