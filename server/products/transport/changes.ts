@@ -159,7 +159,7 @@ function meetElsewhere(
   const { wish, rides, personal } = detail;
   if (wish.kind === 'cip' || !isMeetingOpen(rides, now)) throw notAllowed('The driver is on the way.');
   const answers = { sign, hotel, room, notes: personal?.notes ?? '' };
-  const { notes: _, ...found } = meetingProblems(answers, isFetched(rides));
-  refuse(problemsIn(found) as Problems);
+  const found = meetingProblems(answers, isFetched(rides));
+  refuse(problemsIn({ sign: found.sign, hotel: found.hotel, room: found.room }) as Problems);
   return { detail: { ...detail, personal: meetingOf(answers) }, fares: euro(fares), replaces: [], takesNothing: true };
 }
