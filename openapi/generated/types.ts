@@ -5080,7 +5080,7 @@ export interface components {
         };
         /** @description Who and what rides in a car. */
         RideLoad: {
-            /** @description All of them */
+            /** @description All of them, with the children. */
             people: number;
             /** @description In years, on the day; each gets a seat for its age. */
             childAges: number[];

@@ -118,6 +118,8 @@ export type Subject = {
     readonly answersMs: number;
     readonly answerMs: number;
     readonly offerMs: number;
+    /** Nobody waits for others: each is answered alone. */
+    readonly hasNoLine?: true;
     /** How the subjects of its mails begin, until their colon. */
     readonly mails: { readonly offered: string; readonly refused: string; readonly lapsed: string };
   };
