@@ -5010,6 +5010,8 @@ export interface components {
             soldSince: components["schemas"]["Day"];
             isSample: boolean;
             cars: components["schemas"]["CarFacts"][];
+            /** @description All that a road leads to. */
+            towns: components["schemas"]["CarTown"][];
             roads: components["schemas"]["CarRoad"][];
             /** @description What a departure from 00:00 to 05:59 in Tehran adds. */
             nightPercent: number;
@@ -5022,6 +5024,10 @@ export interface components {
             waitingHour: components["schemas"]["ByCar"];
             /** @description EUR cents for each night before the way back. */
             driverNight: number;
+        };
+        CarTown: {
+            en: string;
+            fa: string;
         };
         /** @description A road is driven in both directions for the same price. */
         CarRoad: {
