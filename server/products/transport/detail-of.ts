@@ -1,5 +1,3 @@
-import { guessPlace } from '#domain/country/guess-place.ts';
-import { placeOf } from '#domain/country/places.ts';
 import { quoteOf, roadOf, serviceOf, type TransportQuote, zoneOf } from '#domain/transport/price.ts';
 import { isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
 import type {
@@ -104,7 +102,7 @@ function transferOf(prices: TransferPrices, wish: TransferWish): Sold | null {
 function carOf(prices: CarPrices, wish: CarWish): Sold | null {
   const road = roadOf(prices, wish);
   if (!road) return null;
-  const [from, to] = [townOf(wish.from), townOf(wish.to)];
+  const [from, to] = [townOf(prices, wish.from), townOf(prices, wish.to)];
   const onTheWay = wish.stops * prices.stops.minutes + wish.waitingHours * 60;
   const way = { km: road.km, freeMinutes: WAITS_MINUTES };
   return {
@@ -121,11 +119,11 @@ function carOf(prices: CarPrices, wish: CarWish): Sold | null {
   };
 }
 
-/** A town of a price list, with its Persian name where we know it. */
-function townOf(en: string): Place {
-  const slug = guessPlace(en);
-  return { en, fa: (slug !== null && placeOf(slug)?.nameFa) || en, airport: null };
-}
+const townOf = ({ towns }: CarPrices, name: string): Place => ({
+  en: name,
+  fa: towns.find(({ en }) => en === name)?.fa ?? name,
+  airport: null,
+});
 
 const DIRECTIONS = {
   arrival: { en: 'arrival', fa: 'ورود' },

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { dayOf } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import { ImportError } from '#server/json-lines.ts';
 import { type Inventory, PARTS, type Part } from '#server/products/transport/inventory/file.ts';
 import { readSample } from '#server/products/transport/inventory/prices.ts';
 import { readInventory } from '#server/products/transport/inventory/read-inventory.ts';
@@ -17,7 +15,6 @@ export async function importFile(
   { replaces, now }: { readonly replaces: boolean; readonly now: number },
 ): Promise<string> {
   const file = readInventory(text);
-  if (file.day > dayOf(now)) throw new ImportError([{ line: null, field: 'day', why: 'lies in the future' }]);
   return db.transaction().execute(async (tx) => {
     // Of concurrent imports the second sees the first.
     await sql`select pg_advisory_xact_lock(hashtextextended('inventory of transport', 0))`.execute(tx);
