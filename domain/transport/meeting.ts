@@ -40,9 +40,16 @@ export function meetingProblems(answers: Answers, isFetched: boolean) {
   });
 }
 
+/** What no font prints: control characters, pictures, signs of nobody's script. */
+const UNPRINTED = /[\p{Cc}\p{So}\p{Co}\p{Cn}]/u;
+
 function signProblem(sign: string): FieldProblem | undefined {
   if (sign === '') return 'required';
-  return lettersIn(sign) > MAX_SIGN ? 'sign_too_long' : undefined;
+  if (lettersIn(sign) > MAX_SIGN) return 'sign_too_long';
+  return /\p{L}/u.test(sign) && !UNPRINTED.test(sign) ? undefined : 'invalid';
 }
 
-const tooLong = (text: string, most: number): FieldProblem | undefined => (text.length > most ? 'too_long' : undefined);
+function tooLong(text: string, most: number): FieldProblem | undefined {
+  if (text.length > most) return 'too_long';
+  return /\p{Cc}/u.test(text) ? 'invalid' : undefined;
+}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { plainWish } from '#domain/transport/plain-wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
@@ -22,6 +22,8 @@ export const holdTransport: Operation<'holdTransport'> = (call) =>
 async function open(tx: Transaction<Tables>, asked: Asked): Promise<OrderRow> {
   const { body, now } = asked;
   const wish = plainWish(body.wish);
+  // One hold of a visitor after the other: the second of two tabs finds that of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`transport held by ${asked.visitor}`}, 0))`.execute(tx);
   const holds = (await ownHolds(tx, PRODUCT, asked)).map(asTransport);
   const same = holds.find((order) => isMaker(order, asked) && isDeepStrictEqual(order.detail.wish, wish));
   if (same) return same;
