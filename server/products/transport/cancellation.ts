@@ -89,7 +89,10 @@ export const cancellation: Rules = {
     quote: async (_db, { detail, discount }, { papers, people }, now) => {
       if (detail.wish.kind === 'cip') {
         const leaving = people.filter(({ position }) => papers.some(({ person }) => person === position));
-        const isTheirs = ({ person }: Sold) => leaving.some(({ position }) => position === person);
+        const isLast = people.every((one) => one.left_at !== null || leaving.includes(one));
+        // What was added for all goes with the last of them.
+        const isTheirs = ({ person }: Sold) =>
+          person === null ? isLast : leaving.some(({ position }) => position === person);
         return quoteFor({ detail, discount }, isTheirs, now);
       }
       const going = detail.rides.flatMap((_, ride) => (isRideOf(papers, ride) ? [ride] : []));
@@ -99,7 +102,8 @@ export const cancellation: Rules = {
       return quoteFor({ detail: split, discount }, ({ ride }) => going.includes(ride), now);
     },
     // No child is led through an airport alone.
-    mayStay: ({ wish }, people) => wish.kind !== 'cip' || people.some(({ age_class }) => age_class === 'adult'),
+    mayStay: ({ wish }, people) =>
+      wish.kind !== 'cip' || people.some(({ position }) => ageClassesOf(wish)[position] === 'adult'),
     namesOf: ({ wish, rides }, { papers, people }) =>
       wish.kind === 'cip'
         ? papersByName('the service', { papers, people })

@@ -5,7 +5,7 @@ import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { isDay } from '#domain/core/time.ts';
 import { CHANGE_SECONDS, isMeetingOpen, isTimeOpen, timeOpenUntil } from '#domain/transport/changing.ts';
 import { meetingOf, meetingProblems } from '#domain/transport/meeting.ts';
-import { isFetched } from '#domain/transport/people.ts';
+import { ageClassesOf, isFetched } from '#domain/transport/people.ts';
 import { plainWish } from '#domain/transport/plain-wish.ts';
 import { leadOf, momentOfRide } from '#domain/transport/ride-times.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
@@ -129,8 +129,9 @@ function peopleProblems(wish: TransportWish, people: readonly PassengerRow[]): P
   const { day } = wish.ride;
   if (wish.kind !== 'cip' || !isDay(day)) return {};
   const staying = people.filter(({ left_at }) => left_at === null);
+  const booked = ageClassesOf(wish);
   const isOlder = staying.some(
-    ({ birth_on, age_class }) => birth_on !== null && ageClassOn(birth_on, day) !== age_class,
+    ({ birth_on, position }) => birth_on !== null && ageClassOn(birth_on, day) !== booked[position],
   );
   const isOver = staying.some(({ passport_expires_on }) => passport_expires_on !== null && passport_expires_on < day);
   return problemsIn({ day: isOlder ? 'age_not_as_booked' : isOver ? 'passport_expired' : undefined }) as Problems;

@@ -35,7 +35,7 @@ test('there and back are two rides, each from where it begins, and the driver wa
     titleFa: 'ترانسفر از فرودگاه بین‌المللی امام خمینی به تهران، جنوب و مرکز، رفت و برگشت',
   });
   expect(summaryOf(detail)).toMatchObject({
-    ...{ place: 'tehran', people: 2, startsAt: momentOf(DAY, 23 * 60 + 50) },
+    ...{ place: 'tehran', people: 1, startsAt: momentOf(DAY, 23 * 60 + 50) },
     endsAt: momentOf(LATER, 9 * 60 + 75),
   });
 });

@@ -115,7 +115,7 @@ function carOf(prices: CarPrices, wish: CarWish): Sold | null {
       ],
       wish,
     ),
-    prices: { ...prices, roads: [road] },
+    prices: { ...prices, towns: prices.towns.filter(({ en }) => en === wish.from || en === wish.to), roads: [road] },
   };
 }
 

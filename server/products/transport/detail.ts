@@ -6,7 +6,7 @@ import { placeOf } from '#domain/country/places.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import type { RideMeeting } from '#domain/transport/meeting.ts';
 import { arrivesAbout, type PriceLine } from '#domain/transport/price.ts';
-import { HOLD_SECONDS, peopleOf, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
+import { HOLD_SECONDS, namedOf, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 
@@ -92,11 +92,12 @@ export function placeOfWish(wish: TransportWish): string {
   return slug !== null && placeOf(slug) ? slug : 'iran';
 }
 
+/** `people` are those who are named: all riders of a car stand in its wish. */
 export const summaryOf = (detail: TransportDetail): Schemas['Bought'] => ({
   title: detail.title,
   place: placeOfWish(detail.wish),
   ...spanOf(detail),
-  people: peopleOf(detail.wish),
+  people: namedOf(detail.wish),
 });
 
 /** `isTold`: false for who only found the order by its reference, and for mails. */

@@ -38,6 +38,10 @@ export const ROADS: CarPrices = {
   ...{ kind: 'car', ...LIST, cars: CARS, nightPercent: 20, driverNight: 1500 },
   stops: { free: 1, minutes: 60, each: { sedan: 600, vipSedan: 800, van: 900 } },
   waitingHour: { sedan: 500, vipSedan: 700, van: 800 },
+  towns: [
+    { en: 'Isfahan', fa: 'اصفهان' },
+    { en: 'Tehran', fa: 'تهران' },
+  ],
   roads: [
     {
       ...{ from: 'Tehran', to: 'Isfahan', km: 450, minutes: 300 },
