@@ -16,7 +16,7 @@ import type {
 } from '#domain/transport/wish.ts';
 
 /** So far ahead it is sold. */
-const DAYS_AHEAD = 300;
+export const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
 

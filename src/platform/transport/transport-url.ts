@@ -1,5 +1,5 @@
 import { numbersIn, wholeNumber } from '#domain/core/whole-number.ts';
-import { type CarClass, KINDS, type RideLoad, type RideTime, type TransportWish } from '#domain/transport/wish.ts';
+import { type CarClass, type CipWish, KINDS, type RideLoad, type RideTime, type TransportWish } from '#domain/transport/wish.ts';
 
 /** The query of a page, unparsed. */
 export type Query = Readonly<Record<string, unknown>>;
@@ -11,11 +11,16 @@ export type StepUrl = { readonly step?: Step; readonly order?: string };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CARS: readonly CarClass[] = ['sedan', 'vipSedan', 'van'];
 const MOST_ADDED = 12;
+const MOST_CHILDREN = 6;
+/** Until it is said how old a child is. */
+const USUAL_AGE = 5;
 /** Of the fields that number the add-ons of an airport: `add-guide=2`. */
 export const ADD_ON = 'add-';
 
 const text = (value: unknown, most: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, most) : '';
+/** One value, or several of the same name, with commas. */
+const listText = (value: unknown, most: number): string => text(Array.isArray(value) ? value.join(',') : value, most);
 const isOn = (value: unknown): boolean => ['1', 'on', 'true'].includes(String(value));
 /** Absurd numbers are capped: the wish stays one that the contract knows. */
 const count = (value: unknown, least: number, most: number, usual: number): number =>
@@ -39,8 +44,7 @@ export function wishOfUrl(query: Query): TransportWish {
     return {
       kind,
       airport: text(query.airport, 3).toUpperCase(),
-      direction: query.direction === 'departure' ? 'departure' : 'arrival',
-      flights: query.flights === 'domestic' ? 'domestic' : 'international',
+      ...serviceOf(query),
       ride: { ...ride, flightTime: '' },
       people: {
         adults: count(query.adults, 1, 9, 1),
@@ -71,6 +75,15 @@ export function wishOfUrl(query: Query): TransportWish {
   };
 }
 
+/** `service` of the form says both at once. */
+function serviceOf({ service, direction, flights }: Query): Pick<CipWish, 'direction' | 'flights'> {
+  const [way, where] = typeof service === 'string' ? service.split('-') : [direction, flights];
+  return {
+    direction: way === 'departure' ? 'departure' : 'arrival',
+    flights: where === 'domestic' ? 'domestic' : 'international',
+  };
+}
+
 function rideOf(query: Query, prefix: '' | 'back'): RideTime {
   const of = (name: string, most: number) =>
     text(query[prefix === '' ? name : `back${name.charAt(0).toUpperCase()}${name.slice(1)}`], most);
@@ -79,13 +92,18 @@ function rideOf(query: Query, prefix: '' | 'back'): RideTime {
 
 const loadOf = (query: Query): RideLoad => ({
   people: count(query.people, 1, 9, 2),
-  childAges: numbersIn(text(query.ages, 60))
-    .filter((age) => age <= 11)
-    .slice(0, 6),
+  childAges: agesOf(query),
   bags: count(query.bags, 0, 20, 2),
   large: count(query.large, 0, 9, 0),
   wheelchairs: count(query.wheelchairs, 0, 3, 0),
 });
+
+/** A form says first how many children there are, and then how old they are. */
+function agesOf(query: Query): number[] {
+  const ages = numbersIn(listText(query.ages, 60)).filter((age) => age <= 11);
+  const many = count(query.children, 0, MOST_CHILDREN, Math.min(ages.length, MOST_CHILDREN));
+  return Array.from({ length: many }, (_, at) => ages[at] ?? USUAL_AGE);
+}
 
 const addOnsOf = (query: Query) =>
   Object.entries(query)

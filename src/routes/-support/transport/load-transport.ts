@@ -1,11 +1,14 @@
 import { isAllowed } from '#domain/core/order-status.ts';
 import { isGone, isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';
+import { NOTHING_KNOWN } from '#domain/transport/known-trip.ts';
 import type { TransportKind } from '#domain/transport/wish.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { readKnownTrip } from '#src/platform/transport/known-trip-query.ts';
 import { orderOfTransport } from '#src/platform/transport/transport-order.ts';
 import { transportPricesQuery } from '#src/platform/transport/transport-prices-query.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
@@ -47,8 +50,9 @@ export async function loadTransport(
   const code = Promise.all([liveTransportFlow, ...steps].map((part) => part.preload()));
   const pricesOf = (one: TransportKind) => client.fetchQuery({ ...transportPricesQuery(api, one), staleTime: LIST_MS });
   if (orderId === null) {
-    const [prices] = await Promise.all([pricesOf(kind), code]);
-    return { ...base, prices, order: null, draft: null, documents: null };
+    // Without it the forms are typed.
+    const [prices, known] = await Promise.all([pricesOf(kind), orNull(readKnownTrip(api, now)), code]);
+    return { ...base, prices, known: known ?? NOTHING_KNOWN, order: null, draft: null, documents: null };
   }
   const order = await orFindBooking(
     orderId,
@@ -63,5 +67,5 @@ export async function loadTransport(
     isGone(order.status) && step !== papersScreen ? pricesOf(order.item.kind) : undefined,
     code,
   ]);
-  return { ...base, ...(prices === undefined ? {} : { prices }), order, draft, documents };
+  return { ...base, ...(prices === undefined ? {} : { prices }), known: NOTHING_KNOWN, order, draft, documents };
 }
