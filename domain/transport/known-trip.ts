@@ -52,7 +52,9 @@ export function knownTrip(orders: readonly Schemas['TripOrder'][], now: number):
         },
       ];
     }),
-    stays: steps.flatMap(({ kind, to, startsAt, endsAt }) => (kind === 'stay' ? [{ city: to.name, startsAt, endsAt }] : [])),
+    stays: steps.flatMap(({ kind, to, startsAt, endsAt }) =>
+      kind === 'stay' ? [{ city: to.name, startsAt, endsAt }] : [],
+    ),
   };
 }
 
@@ -71,23 +73,37 @@ const NEAR_MS = 24 * HOUR_MS;
 
 /** Where somebody who lands there goes: the zone of the town in which they stay next; empty where that is not one zone. */
 function zoneOfTown(prices: TransferPrices, airport: string, town: string | undefined): string {
-  const zones = prices.airports.find((one) => one.airport === airport)?.zones.filter(({ toAirport }) => !toAirport) ?? [];
+  const zones =
+    prices.airports.find((one) => one.airport === airport)?.zones.filter(({ toAirport }) => !toAirport) ?? [];
   const named = zones.filter(({ en }) => town !== undefined && (en === town || en.startsWith(`${town},`)));
   const exact = named.find(({ en }) => en === town);
   return exact?.id ?? (named.length === 1 ? (named[0]?.id ?? '') : '');
 }
 
 /** Transfers from and to the flights that are known, where their airports are sold. */
-export function knownTransfers(prices: TransferPrices, { flights, stays }: KnownTrip): readonly KnownWish<TransferWish>[] {
+export function knownTransfers(
+  prices: TransferPrices,
+  { flights, stays }: KnownTrip,
+): readonly KnownWish<TransferWish>[] {
   const isSold = (airport: string) => prices.airports.some((one) => one.airport === airport);
   return flights.flatMap((flight) => {
     const found: KnownWish<TransferWish>[] = [];
     if (isSold(flight.from)) {
-      const stay = stays.findLast(({ endsAt }) => endsAt <= flight.leavesAt + HOUR_MS && endsAt > flight.leavesAt - NEAR_MS);
+      const stay = stays.findLast(
+        ({ endsAt }) => endsAt <= flight.leavesAt + HOUR_MS && endsAt > flight.leavesAt - NEAR_MS,
+      );
       const zone = zoneOfTown(prices, flight.from, stay?.city);
-      const longest = prices.airports.find(({ airport }) => airport === flight.from)?.zones.find(({ id }) => id === zone)?.minutes[1];
-      const pickUp = Math.floor((flight.leavesAt - BEFORE_FLIGHT_MS - (longest ?? 60) * MINUTE_MS) / QUARTER_MS) * QUARTER_MS;
-      const ride = { day: dayOf(pickUp), time: clockOf(pickUp), flight: flight.flight, flightTime: clockOf(flight.leavesAt) };
+      const longest = prices.airports
+        .find(({ airport }) => airport === flight.from)
+        ?.zones.find(({ id }) => id === zone)?.minutes[1];
+      const pickUp =
+        Math.floor((flight.leavesAt - BEFORE_FLIGHT_MS - (longest ?? 60) * MINUTE_MS) / QUARTER_MS) * QUARTER_MS;
+      const ride = {
+        day: dayOf(pickUp),
+        time: clockOf(pickUp),
+        flight: flight.flight,
+        flightTime: clockOf(flight.leavesAt),
+      };
       found.push({ what: 'leaves', flight, ride, wish: { direction: 'toAirport', airport: flight.from, zone, ride } });
     }
     if (isSold(flight.to)) {

@@ -1,5 +1,12 @@
 import { numbersIn, wholeNumber } from '#domain/core/whole-number.ts';
-import { type CarClass, type CipWish, KINDS, type RideLoad, type RideTime, type TransportWish } from '#domain/transport/wish.ts';
+import {
+  type CarClass,
+  type CipWish,
+  KINDS,
+  type RideLoad,
+  type RideTime,
+  type TransportWish,
+} from '#domain/transport/wish.ts';
 
 /** The query of a page, unparsed. */
 export type Query = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { TransportPapers } from '#src/screens/transport/checkout/TransportPapers.tsx';
 import { TransportPeople } from '#src/screens/transport/checkout/TransportPeople.tsx';
 import { TransportReview } from '#src/screens/transport/checkout/TransportReview.tsx';
-import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
+import { AskingStaged } from './AskingStaged.tsx';
 import { transportOrder, transportPapers } from './order.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ const draft = {
 export function TransportStaged({ view, clock, send }: Props) {
   switch (view.kind) {
     case 'asking':
-      return <WishScreen view={view} prices={null} asked={transportOrder.item.wish} clock={clock} send={send} />;
+      return <AskingStaged view={view} clock={clock} send={send} />;
     case 'passengers':
       return people(view);
     case 'review':

@@ -41,6 +41,7 @@ const ride: Schemas['Ride'] = {
   times: { lateToldAt: null, onTheWayAt: null, arrivedAt: null, metAt: null, leftAt: null, missingAt: null },
   price: total,
   refunded: false,
+  isCancelled: false,
 };
 
 const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = unpaidOrder;

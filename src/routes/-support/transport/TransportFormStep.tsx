@@ -58,7 +58,13 @@ export function TransportFormStep(props: Props) {
   );
 }
 
-function Form({ view, flow, data, search, prices }: Props & { readonly prices: NonNullable<TransportData['prices']> | null }) {
+function Form({
+  view,
+  flow,
+  data,
+  search,
+  prices,
+}: Props & { readonly prices: NonNullable<TransportData['prices']> | null }) {
   const { step: _, order: __, kind: ___, ...asked } = search;
   const from = Object.keys(asked).length === 0 ? '' : JSON.stringify(asked);
   const said = wishOfUrl(search);

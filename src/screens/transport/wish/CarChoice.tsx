@@ -56,11 +56,18 @@ export function CarChoice({ prices, wish, onChoose }: Props) {
 
 const peopleWords = (count: number): string =>
   count === 1 ? m.transportwish_person_one() : m.transportwish_people_n({ count });
-const bagsWords = (count: number): string => (count === 1 ? m.transportwish_bag_one() : m.transportwish_bags_n({ count }));
+const bagsWords = (count: number): string =>
+  count === 1 ? m.transportwish_bag_one() : m.transportwish_bags_n({ count });
 const loadWords = ({ load }: Props['wish']): string =>
   m.transportwish_load({ people: peopleWords(load.people), bags: bagsWords(bagsOf(load)) });
 
-function Car({ id, facts, prices, wish, onChoose }: Props & { readonly id: string | undefined; readonly facts: CarFacts }) {
+function Car({
+  id,
+  facts,
+  prices,
+  wish,
+  onChoose,
+}: Props & { readonly id: string | undefined; readonly facts: CarFacts }) {
   const { car, en, people, bags } = facts;
   const reason = tooSmall(facts, wish.load);
   const isChosen = car === wish.car;

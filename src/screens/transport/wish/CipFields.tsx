@@ -5,8 +5,8 @@ import { momentOfRideField } from '#src/screens/transport/wish/field-labels.ts';
 import { numbersTo } from '#src/screens/transport/wish/LoadFields.tsx';
 import { RideFields } from '#src/screens/transport/wish/RideFields.tsx';
 import css from '#src/screens/transport/wish/Wish.module.css';
-import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { whyNot, withCipAirport } from '#src/screens/transport/wish/wish-change.ts';
+import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -130,7 +130,11 @@ export function CipFields({ prices, wish, form, today, onChange }: KindFormProps
 const MOST_OF_ONE = 9;
 
 /** Each with its price. What is not sold with this service stays in the list, with the reason. */
-const AddOns = ({ prices, wish, onChange }: Pick<KindFormProps<CipPrices, CipWish>, 'prices' | 'wish' | 'onChange'>) => (
+const AddOns = ({
+  prices,
+  wish,
+  onChange,
+}: Pick<KindFormProps<CipPrices, CipWish>, 'prices' | 'wish' | 'onChange'>) => (
   <ul className={css.added} id="addOns">
     {prices.addOns.map(({ id, en, each }) => {
       const reason = whyNot(prices, wish, id);
@@ -139,7 +143,9 @@ const AddOns = ({ prices, wish, onChange }: Pick<KindFormProps<CipPrices, CipWis
           <li key={id} data-no="">
             <span>
               {en}
-              <small>{reason === 'airport' ? m.transportwish_add_not_airport() : m.transportwish_add_not_service()}</small>
+              <small>
+                {reason === 'airport' ? m.transportwish_add_not_airport() : m.transportwish_add_not_service()}
+              </small>
             </span>
           </li>
         );
@@ -153,7 +159,9 @@ const AddOns = ({ prices, wish, onChange }: Pick<KindFormProps<CipPrices, CipWis
         <li key={id}>
           <span id={`add-${id}-words`}>
             {en}
-            <small>{each === 0 ? m.transportwish_add_free() : m.transportwish_each({ price: formatMoney(euro(each)) })}</small>
+            <small>
+              {each === 0 ? m.transportwish_add_free() : m.transportwish_each({ price: formatMoney(euro(each)) })}
+            </small>
           </span>
           <SelectField
             id={`add-${id}`}

@@ -23,7 +23,8 @@ export function KnownWishes<W extends TransportWish>({ known, wish, hrefOf, onTa
       <h2 className="strong">{m.transportwish_known()}</h2>
       <ul className={css.known}>
         {known.slice(0, MOST_SHOWN).map((one) => {
-          const isTaken = one.ride.day === wish.ride.day && one.ride.time === wish.ride.time && one.ride.flight === wish.ride.flight;
+          const isTaken =
+            one.ride.day === wish.ride.day && one.ride.time === wish.ride.time && one.ride.flight === wish.ride.flight;
           const words = wordsOf(one);
           return (
             <li key={words}>

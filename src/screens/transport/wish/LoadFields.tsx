@@ -1,8 +1,8 @@
 import { seatFor } from '#domain/transport/fits.ts';
 import type { RideLoad } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/transport/wish/Wish.module.css';
 import type { WishForm } from '#src/screens/transport/wish/useWishForm.ts';
+import css from '#src/screens/transport/wish/Wish.module.css';
 import { withChildren } from '#src/screens/transport/wish/wish-change.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
@@ -42,7 +42,11 @@ export function LoadFields({ load, form, onChange }: Props) {
   return (
     <>
       <div className={css.counts}>
-        <SelectField {...counted('people', 1, 9)} label={m.transportwish_people()} hint={m.transportwish_people_hint()} />
+        <SelectField
+          {...counted('people', 1, 9)}
+          label={m.transportwish_people()}
+          hint={m.transportwish_people_hint()}
+        />
         <SelectField
           id="load.childAges"
           name="children"
@@ -73,7 +77,10 @@ export function LoadFields({ load, form, onChange }: Props) {
               options={ages}
               value={String(age)}
               onChange={(typed) =>
-                onChange((now) => ({ ...now, childAges: now.childAges.map((one, at) => (at === child ? Number(typed) : one)) }))
+                onChange((now) => ({
+                  ...now,
+                  childAges: now.childAges.map((one, at) => (at === child ? Number(typed) : one)),
+                }))
               }
             />
           ))}

@@ -6,8 +6,8 @@ import { LoadFields, numbersTo } from '#src/screens/transport/wish/LoadFields.ts
 import { RideFields } from '#src/screens/transport/wish/RideFields.tsx';
 import { TwoAirports } from '#src/screens/transport/wish/TwoAirports.tsx';
 import { otherAirport } from '#src/screens/transport/wish/two-airports.ts';
-import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { backAfter, withAirport } from '#src/screens/transport/wish/wish-change.ts';
+import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
@@ -17,7 +17,7 @@ import { CheckField } from '#src/ui/Tick.tsx';
 const MOST_STOPS = 3;
 
 export function TransferFields(props: KindFormProps<TransferPrices, TransferWish>) {
-  const { prices, wish, form, known, today, onChange } = props;
+  const { prices, wish, form, known, onChange } = props;
   const zones = prices.airports.find(({ airport }) => airport === wish.airport)?.zones ?? [];
   const pair = otherAirport(prices, wish.airport);
   return (

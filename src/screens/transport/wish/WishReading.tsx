@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/page-paths.ts';
 import { euro, formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import { ANSWER_HOURS, OFFER_MINUTES } from '#domain/transport/asked.ts';
 import { roadOf } from '#domain/transport/price.ts';
@@ -42,7 +42,13 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 /** One way costs half the road again; there and back on one day does not. */
-function WayHome({ prices, wish }: { readonly prices: Extract<TransportPrices, { kind: 'car' }>; readonly wish: Extract<TransportWish, { kind: 'car' }> }) {
+function WayHome({
+  prices,
+  wish,
+}: {
+  readonly prices: Extract<TransportPrices, { kind: 'car' }>;
+  readonly wish: Extract<TransportWish, { kind: 'car' }>;
+}) {
   const road = roadOf(prices, wish);
   return (
     <Part title={m.transportwish_home_title()}>

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { euro, formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf } from '#domain/core/time.ts';
-import {
-  type KnownTrip,
-  knownDrives,
-  knownServices,
-  knownTransfers,
-} from '#domain/transport/known-trip.ts';
+import { type KnownTrip, knownDrives, knownServices, knownTransfers } from '#domain/transport/known-trip.ts';
 import { KINDS, type TransportKind, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
@@ -20,9 +15,9 @@ import { HeldPrice } from '#src/screens/transport/wish/HeldPrice.tsx';
 import { KnownWishes } from '#src/screens/transport/wish/KnownWishes.tsx';
 import { TransferFields } from '#src/screens/transport/wish/TransferFields.tsx';
 import { type AskingView, useWishForm, type WishForm } from '#src/screens/transport/wish/useWishForm.ts';
+import css from '#src/screens/transport/wish/Wish.module.css';
 import { WishReading } from '#src/screens/transport/wish/WishReading.tsx';
 import { WishSummary } from '#src/screens/transport/wish/WishSummary.tsx';
-import css from '#src/screens/transport/wish/Wish.module.css';
 import type { ChangeWish } from '#src/screens/transport/wish/wish-change.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
@@ -64,31 +59,29 @@ const TABS = {
 export function WishScreen(props: WishScreenProps) {
   const { view, prices, wish, clock, send } = props;
   return (
-    <>
-      <Section isTight>
-        <Wrap>
-          <Stack gap={5}>
-            <Stack as="header" gap={2}>
-              <h1>{m.transport_title()}</h1>
-              <p className="quiet">{TABS[wish.kind].lede()}</p>
-            </Stack>
-            <Kinds kind={wish.kind} />
-            <HeldPrice held={view.held} clock={clock} send={send} />
-            <Status>
-              {view.problem && !view.problem.fields && !view.isPriceChanged ? (
-                <Note tone="stop">{problemText(view.problem)}</Note>
-              ) : null}
-              {view.isSupplierSlow ? <Note>{m.transport_slow()}</Note> : null}
-            </Status>
-            {prices && prices.kind === wish.kind ? (
-              <Asked {...props} prices={prices} />
-            ) : (
-              <Empty title={m.transportwish_none()}>{m.transportwish_none_text()}</Empty>
-            )}
+    <Section isTight>
+      <Wrap>
+        <Stack gap={5}>
+          <Stack as="header" gap={2}>
+            <h1>{m.transport_title()}</h1>
+            <p className="quiet">{TABS[wish.kind].lede()}</p>
           </Stack>
-        </Wrap>
-      </Section>
-    </>
+          <Kinds kind={wish.kind} />
+          <HeldPrice held={view.held} clock={clock} send={send} />
+          <Status>
+            {view.problem && !view.problem.fields && !view.isPriceChanged ? (
+              <Note tone="stop">{problemText(view.problem)}</Note>
+            ) : null}
+            {view.isSupplierSlow ? <Note>{m.transport_slow()}</Note> : null}
+          </Status>
+          {prices && prices.kind === wish.kind ? (
+            <Asked {...props} prices={prices} />
+          ) : (
+            <Empty title={m.transportwish_none()}>{m.transportwish_none_text()}</Empty>
+          )}
+        </Stack>
+      </Wrap>
+    </Section>
   );
 }
 
@@ -156,7 +149,9 @@ function Asked(props: AskedProps) {
               <>
                 {form.isOnRequest ? <Note tone="warn">{m.transportwish_on_request()}</Note> : null}
                 <div className={css.live}>{next}</div>
-                <noscript>{import.meta.env.SSR ? <p className="small">{m.transportwish_noscript()}</p> : null}</noscript>
+                <noscript>
+                  {import.meta.env.SSR ? <p className="small">{m.transportwish_noscript()}</p> : null}
+                </noscript>
               </>
             }
           />
@@ -228,7 +223,14 @@ function Known({ prices, wish, known, hrefOf, onWish }: AskedProps): ReactNode {
   return null;
 }
 
-function Fields({ prices, wish, known, onWish, form, today }: AskedProps & { readonly form: WishForm; readonly today: string }) {
+function Fields({
+  prices,
+  wish,
+  known,
+  onWish,
+  form,
+  today,
+}: AskedProps & { readonly form: WishForm; readonly today: string }) {
   const shared = { form, known, today };
   if (prices.kind === 'transfer' && wish.kind === 'transfer')
     return <TransferFields {...shared} prices={prices} wish={wish} onChange={ofKind('transfer', onWish)} />;

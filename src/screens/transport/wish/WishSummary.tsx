@@ -16,7 +16,11 @@ type Props = {
   readonly action: ReactNode;
 };
 
-const HEADING = { transfer: m.transportwish_sum_transfer, car: m.transportwish_sum_car, cip: m.transportwish_sum_service };
+const HEADING = {
+  transfer: m.transportwish_sum_transfer,
+  car: m.transportwish_sum_car,
+  cip: m.transportwish_sum_service,
+};
 
 /** What is asked for and what it costs, beside the form. */
 export function WishSummary({ prices, wish, form: { quote, isOnRequest }, now, action }: Props) {
@@ -42,7 +46,10 @@ export function WishSummary({ prices, wish, form: { quote, isOnRequest }, now, a
         {quote ? (
           <PriceLines
             lines={[
-              ...quote.lines.map((line) => ({ label: lineWords(prices, wish, line), amount: formatMoney(euro(line.cents)) })),
+              ...quote.lines.map((line) => ({
+                label: lineWords(prices, wish, line),
+                amount: formatMoney(euro(line.cents)),
+              })),
               ...includedWords(prices, wish).map((label) => ({ label, amount: m.transportwish_included() })),
             ]}
             sum={{ label: m.transportwish_total(), amount: formatMoney(euro(quote.total)) }}
@@ -66,7 +73,9 @@ export function WishSummary({ prices, wish, form: { quote, isOnRequest }, now, a
 function lengthWords(prices: TransportPrices, wish: TransportWish): string | null {
   if (prices.kind === 'transfer' && wish.kind === 'transfer') {
     const zone = zoneOf(prices, wish);
-    return zone ? m.transportwish_sum_length({ km: zone.km, least: zone.minutes[0] ?? 0, most: zone.minutes[1] ?? 0 }) : null;
+    return zone
+      ? m.transportwish_sum_length({ km: zone.km, least: zone.minutes[0] ?? 0, most: zone.minutes[1] ?? 0 })
+      : null;
   }
   if (prices.kind === 'car' && wish.kind === 'car') {
     const road = roadOf(prices, wish);

@@ -3,7 +3,12 @@ import type { KnownFlight, KnownTrip } from '#domain/transport/known-trip.ts';
 import { momentOfRide } from '#domain/transport/ride-times.ts';
 import type { TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 
-type Pair = { readonly id: string; readonly toAirport: string; readonly en: string; readonly minutes: readonly [number, number] };
+type Pair = {
+  readonly id: string;
+  readonly toAirport: string;
+  readonly en: string;
+  readonly minutes: readonly [number, number];
+};
 
 /** The other airport of the same city, where there is one. */
 export function otherAirport({ airports }: TransferPrices, airport: string): Pair | null {
@@ -21,12 +26,22 @@ export type AirportWarning =
   /** The next flight leaves from the other airport, and the car goes elsewhere. */
   | { readonly what: 'elsewhere'; readonly flight: KnownFlight; readonly pair: Pair }
   /** The car goes there; about when it arrives. */
-  | { readonly what: 'there'; readonly flight: KnownFlight; readonly pair: Pair; readonly arrivesAbout: number; readonly isLate: boolean }
+  | {
+      readonly what: 'there';
+      readonly flight: KnownFlight;
+      readonly pair: Pair;
+      readonly arrivesAbout: number;
+      readonly isLate: boolean;
+    }
   /** The flight of that day leaves from the other airport. */
   | { readonly what: 'wrong'; readonly flight: KnownFlight; readonly pair: Pair };
 
 /** Where one's own ticket and this ride confuse two airports of a city; null where they do not. */
-export function airportWarning(prices: TransferPrices, wish: TransferWish, { flights }: KnownTrip): AirportWarning | null {
+export function airportWarning(
+  prices: TransferPrices,
+  wish: TransferWish,
+  { flights }: KnownTrip,
+): AirportWarning | null {
   const pair = otherAirport(prices, wish.airport);
   const moment = momentOfRide(wish.ride);
   if (!pair || moment === null) return null;
@@ -35,7 +50,9 @@ export function airportWarning(prices: TransferPrices, wish: TransferWish, { fli
   );
   if (!flight) return null;
   if (wish.direction === 'toAirport') {
-    const isRight = flights.some(({ from, leavesAt }) => from === wish.airport && leavesAt > moment && leavesAt < moment + NEXT_MS);
+    const isRight = flights.some(
+      ({ from, leavesAt }) => from === wish.airport && leavesAt > moment && leavesAt < moment + NEXT_MS,
+    );
     return isRight || wish.zone === pair.id ? null : { what: 'wrong', flight, pair };
   }
   if (wish.zone !== pair.id) return { what: 'elsewhere', flight, pair };

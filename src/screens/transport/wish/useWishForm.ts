@@ -44,7 +44,11 @@ const REQUEST = 'only_by_request';
 export function useWishForm({ view, prices, wish, now, wasSent, send }: Options): WishForm {
   const summary = useRef<HTMLDivElement>(null);
   const quote = quoteOf(prices, wish);
-  const own: Readonly<Record<string, string>> = wishProblems(prices, wish, { now, purpose: 'sell' });
+  const own = Object.fromEntries(
+    Object.entries(wishProblems(prices, wish, { now, purpose: 'sell' })).flatMap(([field, problem]) =>
+      problem ? [[field, problem] as const] : [],
+    ),
+  );
   const told = view.faults.flatMap(({ field, code }) => {
     const problem = own[field] ?? (view.problem === null ? null : code);
     return problem ? [[field, problem] as const] : [];

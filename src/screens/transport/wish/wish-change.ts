@@ -57,7 +57,8 @@ export function withAirport(prices: TransferPrices, wish: TransferWish, airport:
 export function withCipAirport(prices: CipPrices, wish: CipWish, airport: string): CipWish {
   const moved = { ...wish, airport };
   const first = prices.airports.find((one) => one.airport === airport)?.services[0];
-  const sold = serviceOf(prices, moved) || !first ? moved : { ...moved, direction: first.direction, flights: first.flights };
+  const sold =
+    serviceOf(prices, moved) || !first ? moved : { ...moved, direction: first.direction, flights: first.flights };
   return { ...sold, addOns: sold.addOns.filter(({ id }) => whyNot(prices, sold, id) === null) };
 }
 

@@ -40,7 +40,9 @@ export function lineWords(prices: TransportPrices, wish: TransportWish, line: Pr
   const words = ofLine(prices, wish, line);
   const isTwo = wish.kind !== 'cip' && wish.back !== null && line.what !== 'waiting' && line.what !== 'driverNights';
   const isPerRide = wish.kind === 'transfer' || line.what === 'ride' || line.what === 'night';
-  return isTwo && isPerRide ? `${line.ride === 0 ? m.transportwish_there() : m.transportwish_way_back()}: ${words}` : words;
+  return isTwo && isPerRide
+    ? `${line.ride === 0 ? m.transportwish_there() : m.transportwish_way_back()}: ${words}`
+    : words;
 }
 
 function ofLine(prices: TransportPrices, wish: TransportWish, line: PriceLine): string {
@@ -77,7 +79,8 @@ function rideLine(prices: TransportPrices, wish: TransportWish): string {
 export function includedWords(prices: TransportPrices, wish: TransportWish): readonly string[] {
   if (wish.kind === 'cip' || prices.kind === 'cip') return [];
   const seats = wish.load.childAges.length;
-  const seat = seats > 0 ? [seats === 1 ? m.transportwish_line_seat() : m.transportwish_line_seats({ count: seats })] : [];
+  const seat =
+    seats > 0 ? [seats === 1 ? m.transportwish_line_seat() : m.transportwish_line_seats({ count: seats })] : [];
   if (prices.kind === 'transfer' && wish.kind === 'transfer') {
     const { hotel, airport, airportWithVisa } = prices.freeWaiting;
     const minutes = wish.direction === 'toAirport' ? hotel : wish.isVisaAtDesk ? airportWithVisa : airport;
