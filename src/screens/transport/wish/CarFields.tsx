@@ -68,6 +68,7 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
             value={wish.ride}
             moment="pickUp"
             hasFlight={false}
+            hasNight
             isReached={false}
             onChange={(change) => onChange((now) => ({ ...now, ride: change(now.ride) }))}
           />
@@ -78,6 +79,8 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
               value={back}
               moment="pickUp"
               hasFlight={false}
+              hasNight
+              hasNight
               isReached={false}
               onChange={(change) => onChange((now) => ({ ...now, back: change(now.back ?? back) }))}
             />

@@ -90,6 +90,7 @@ export function CipFields({ prices, wish, form, today, onChange }: KindFormProps
             moment={momentOfRideField(wish, 'ride')}
             hasFlight
             isFlightNeeded
+            hasNight={false}
             isReached={false}
             onChange={(change) => onChange((now) => ({ ...now, ride: change(now.ride) }))}
           />

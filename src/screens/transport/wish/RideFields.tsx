@@ -1,4 +1,4 @@
-import { addDays } from '#domain/core/time.ts';
+import { addDays, latinDigits } from '#domain/core/time.ts';
 import { DAYS_AHEAD } from '#domain/transport/problems.ts';
 import type { RideTime } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -17,6 +17,8 @@ type Props = {
   /** A flight is reached, so when it leaves is asked. */
   readonly isReached: boolean;
   readonly isFlightNeeded?: boolean;
+  /** A pick-up by night costs more. */
+  readonly hasNight: boolean;
   readonly form: WishForm;
   readonly onChange: (change: (ride: RideTime) => RideTime) => void;
 };
@@ -24,9 +26,15 @@ type Props = {
 const nameOf = (ride: Props['ride'], part: keyof RideTime) =>
   ride === 'ride' ? part : `back${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 
+/** A time as it is typed, "0310" and "3.10" too, in any digits. */
+function clockText(typed: string): string {
+  const text = latinDigits(typed).replace(/[.,]/, ':');
+  return /^\d{4}$/.test(text.trim()) ? `${text.trim().slice(0, 2)}:${text.trim().slice(2)}` : text;
+}
+
 /** Day, time and flight of one ride, in a FieldGrid. */
 export function RideFields(props: Props) {
-  const { ride, value, moment, today, hasFlight, isReached, isFlightNeeded = false, form, onChange } = props;
+  const { ride, value, moment, today, hasFlight, isReached, isFlightNeeded = false, hasNight, form, onChange } = props;
   const wire = (part: keyof RideTime) => ({
     id: `${ride}.${part}`,
     name: nameOf(ride, part),
@@ -47,9 +55,9 @@ export function RideFields(props: Props) {
       />
       <TextField
         {...wire('time')}
-        type="time"
+        onChange={(typed) => onChange((now) => ({ ...now, time: clockText(typed) }))}
         label={TIME_LABEL[moment]()}
-        hint={moment === 'leaves' ? m.transportwish_time_hint_plain() : m.transportwish_time_hint()}
+        hint={hasNight ? m.transportwish_time_hint_night() : m.transportwish_time_hint()}
         width="m"
       />
       {hasFlight ? (
@@ -63,7 +71,7 @@ export function RideFields(props: Props) {
       {isReached ? (
         <TextField
           {...wire('flightTime')}
-          type="time"
+          onChange={(typed) => onChange((now) => ({ ...now, flightTime: clockText(typed) }))}
           label={m.transportwish_flight_time()}
           hint={m.transportwish_flight_time_hint()}
           width="m"

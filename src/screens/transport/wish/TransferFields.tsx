@@ -1,3 +1,4 @@
+import { euro, formatMoney } from '#domain/core/money.ts';
 import type { TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { CarChoice } from '#src/screens/transport/wish/CarChoice.tsx';
@@ -103,7 +104,7 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
             id="stops"
             name="stops"
             label={m.transportwish_city_stops()}
-            hint={m.transportwish_city_stops_hint()}
+            hint={m.transportwish_city_stops_hint({ price: formatMoney(euro(prices.stopEach)) })}
             options={numbersTo(0, MOST_STOPS)}
             value={String(wish.stops)}
             width="s"
@@ -136,6 +137,7 @@ function Ride({
       moment={moment}
       today={today}
       hasFlight
+      hasNight
       isReached={moment === 'pickUp' || Boolean(goesToAirport)}
       form={form}
       onChange={(change) => onChange((now) => ({ ...now, [ride]: change(now[ride] ?? value) }))}

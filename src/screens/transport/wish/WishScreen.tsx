@@ -52,7 +52,7 @@ const FORM = 'transport-wish';
 const TABS = {
   transfer: { text: m.transportwish_tab_transfer, lede: m.transportwish_lede_transfer, icon: 'plane' },
   car: { text: m.transportwish_tab_car, lede: m.transportwish_lede_car, icon: 'car' },
-  cip: { text: m.transportwish_tab_cip, lede: m.transportwish_lede_cip, icon: 'seat' },
+  cip: { text: m.transportwish_tab_cip, lede: m.transportwish_lede_cip, icon: 'star' },
 } as const;
 
 /** `/iran-transportation`: one of three kinds, what is asked for, and its price. Without JavaScript forms that come back with their price. */
