@@ -56,6 +56,11 @@ export const carPrices: CarPrices = {
   ...{ kind: 'car', ...sold, cars, nightPercent: 20, driverNight: 1500 },
   stops: { free: 1, minutes: 60, each: byCar(600, 800, 900) },
   waitingHour: byCar(500, 700, 800),
+  towns: [
+    { en: 'Tehran', fa: 'تهران' },
+    { en: 'Isfahan', fa: 'اصفهان' },
+    { en: 'Yazd', fa: 'یزد' },
+  ],
   roads: [
     {
       ...{ from: 'Tehran', to: 'Isfahan', km: 450, minutes: 300 },

@@ -80,13 +80,12 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
               moment="pickUp"
               hasFlight={false}
               hasNight
-              hasNight
               isReached={false}
               onChange={(change) => onChange((now) => ({ ...now, back: change(now.back ?? back) }))}
             />
           ) : null}
         </FieldGrid>
-        {road ? <WayLine road={road} wish={wish} stopMinutes={stops.minutes} /> : null}
+        {road ? <WayLine road={road} wish={wish} stopMinutes={stops.minutes} towns={prices.towns} /> : null}
         <FieldGrid>
           <SelectField
             id="stops"

@@ -9,10 +9,11 @@ type Props = {
   readonly road: CarPrices['roads'][number];
   readonly wish: CarWish;
   readonly stopMinutes: number;
+  readonly towns: CarPrices['towns'];
 };
 
 /** The drive as a line: where it begins, its stops, and about when it is there. */
-export function WayLine({ road: { km, minutes }, wish, stopMinutes }: Props) {
+export function WayLine({ road: { km, minutes }, wish, stopMinutes, towns }: Props) {
   const { from, to, ride, stops } = wish;
   const leaves = momentOfRide(ride);
   const whole = minutes + stops * stopMinutes;
@@ -27,7 +28,7 @@ export function WayLine({ road: { km, minutes }, wish, stopMinutes }: Props) {
       </Row>
       <ol className={css.way}>
         <li>
-          <b>{from}</b>
+          <Town name={from} towns={towns} />
           {leaves === null ? null : <small>{m.transportwish_way_leaves({ time: clockOf(leaves) })}</small>}
           <span className={css.on}>{words}</span>
         </li>
@@ -38,7 +39,7 @@ export function WayLine({ road: { km, minutes }, wish, stopMinutes }: Props) {
           </li>
         ) : null}
         <li>
-          <b>{to}</b>
+          <Town name={to} towns={towns} />
           {leaves === null ? null : (
             <small>{m.transportwish_way_about({ time: clockOf(leaves + whole * MINUTE_MS) })}</small>
           )}
@@ -47,3 +48,20 @@ export function WayLine({ road: { km, minutes }, wish, stopMinutes }: Props) {
     </Stack>
   );
 }
+
+const Town = ({ name, towns }: { readonly name: string } & Pick<Props, 'towns'>) => {
+  const fa = towns.find(({ en }) => en === name)?.fa;
+  return (
+    <b>
+      {name}
+      {fa ? (
+        <>
+          {' '}
+          <span lang="fa" dir="rtl">
+            {fa}
+          </span>
+        </>
+      ) : null}
+    </b>
+  );
+};
