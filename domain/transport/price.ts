@@ -1,11 +1,10 @@
-import { daysBetween, MINUTE_MS } from '#domain/core/time.ts';
-import { isNight, minutesOf, momentOfRide } from '#domain/transport/ride-times.ts';
+import { daysBetween, isDay, MINUTE_MS } from '#domain/core/time.ts';
+import { isNight, minutesOf } from '#domain/transport/ride-times.ts';
 import type {
   CarPrices,
   CarWish,
   CipPrices,
   CipWish,
-  RideTime,
   TransferPrices,
   TransferWish,
   TransportPrices,
@@ -32,7 +31,7 @@ export type PriceLine =
       readonly cents: number;
     };
 
-/** What it costs, in EUR cents. `night` is what the night adds; lines of 0 are left out, but for the ride. */
+/** What it costs, in EUR cents. `night` is what the night adds. What costs nothing has no line, but for rides and add-ons. */
 export type TransportQuote = { readonly lines: readonly PriceLine[]; readonly total: number };
 
 /**
@@ -68,10 +67,12 @@ function transferLines(prices: TransferPrices, wish: TransferWish): readonly Pri
     const byDay = zone.day[wish.car];
     lines.push({ what: 'ride', ride, cents: byDay });
     if (isNight(minutes)) lines.push({ what: 'night', ride, cents: zone.night[wish.car] - byDay });
-    if (wish.stops > 0) lines.push({ what: 'stops', ride, cents: wish.stops * prices.stopEach });
+    lines.push({ what: 'stops', ride, cents: wish.stops * prices.stopEach });
   }
-  return lines;
+  return lines.filter(costs);
 }
+
+const costs = ({ what, cents }: PriceLine): boolean => cents > 0 || what === 'ride' || what === 'addOn';
 
 /** The road between two towns, in any direction. */
 export const roadOf = ({ roads }: CarPrices, { from, to }: Pick<CarWish, 'from' | 'to'>) =>
@@ -90,17 +91,20 @@ function carLines(prices: CarPrices, wish: CarWish): readonly PriceLine[] | null
     if (isNight(minutes))
       lines.push({ what: 'night', ride: place, cents: Math.round((each * prices.nightPercent) / 100) });
   }
+  const nights = back === null ? 0 : nightsBetween(ride.day, back.day);
+  if (nights === null) return null;
   const paidStops = Math.max(0, wish.stops - prices.stops.free);
-  if (paidStops > 0) lines.push({ what: 'stops', ride: 0, cents: paidStops * prices.stops.each[car] });
-  if (wish.waitingHours > 0)
-    lines.push({ what: 'waiting', ride: 0, cents: wish.waitingHours * prices.waitingHour[car] });
-  const nights = back === null ? 0 : nightsBetween(ride, back);
-  if (nights > 0) lines.push({ what: 'driverNights', ride: 1, cents: nights * prices.driverNight });
-  return lines;
+  lines.push(
+    { what: 'stops', ride: 0, cents: paidStops * prices.stops.each[car] },
+    { what: 'waiting', ride: 0, cents: wish.waitingHours * prices.waitingHour[car] },
+    { what: 'driverNights', ride: 1, cents: nights * prices.driverNight },
+  );
+  return lines.filter(costs);
 }
 
-const nightsBetween = (ride: RideTime, back: RideTime): number =>
-  momentOfRide(ride) === null || momentOfRide(back) === null ? 0 : Math.max(0, daysBetween(ride.day, back.day));
+/** The nights that the driver stays; null while a day is missing. */
+const nightsBetween = (there: string, back: string): number | null =>
+  isDay(there) && isDay(back) ? Math.max(0, daysBetween(there, back)) : null;
 
 export const serviceOf = (
   { airports }: CipPrices,
@@ -125,7 +129,7 @@ function cipLines(prices: CipPrices, wish: CipWish): readonly PriceLine[] | null
     if (!addOn) return null;
     lines.push({ what: 'addOn', id, ride: 0, count, cents: addOn.each * count });
   }
-  return lines.filter((line) => line.what === 'addOn' || !('count' in line) || line.count > 0);
+  return lines.filter(costs);
 }
 
 /** About when a ride is over: its longest usual time after `from`. */

@@ -1,8 +1,15 @@
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { addDays, dayOf, isDay, MINUTE_MS } from '#domain/core/time.ts';
+import { addDays, dayOf, HOUR_MS, isDay, MINUTE_MS } from '#domain/core/time.ts';
 import { tooSmall } from '#domain/transport/fits.ts';
 import { roadOf, serviceOf, zoneOf } from '#domain/transport/price.ts';
-import { LEAST_LEAD_MS, leadOf, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
+import {
+  CITY_STOP_MINUTES,
+  LEAST_LEAD_MS,
+  leadOf,
+  minutesOf,
+  momentOfRide,
+  nextAt,
+} from '#domain/transport/ride-times.ts';
 import type {
   CarPrices,
   CarWish,
@@ -19,6 +26,8 @@ import type {
 export const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
+/** Nobody is driven to the airport earlier: a flight that seems to leave later has left before the pick-up. */
+export const EARLIEST_TO_AIRPORT_HOURS = 18;
 
 type Problems = Readonly<Partial<Record<string, FieldProblem>>>;
 /** `sell`: as it is sold at once. `ask`: as it may be asked for. */
@@ -38,7 +47,8 @@ export function wishProblems(prices: TransportPrices, wish: TransportWish, at: A
 
 function transferProblems(prices: TransferPrices, wish: TransferWish, at: At): Problems {
   const zone = zoneOf(prices, wish);
-  const longest = zone?.minutes[1] ?? 0;
+  const [shortest = 0, longest = shortest] = zone?.minutes ?? [];
+  const onTheRoad = longest + wish.stops * CITY_STOP_MINUTES;
   const isTo = (ride: number) => (wish.direction === 'toAirport') === (ride === 0);
   const flies = (ride: number) => isTo(ride) || zone?.toAirport != null;
   return {
@@ -46,20 +56,22 @@ function transferProblems(prices: TransferPrices, wish: TransferWish, at: At): P
       airport: prices.airports.some(({ airport }) => airport === wish.airport) ? undefined : 'required',
       zone: zone ? undefined : 'required',
     }),
-    ...ridesProblems(wish, at, leadOf('transfer', 0), (ride, time) =>
-      flies(ride) ? flightProblem(time, longest) : undefined,
-    ),
+    ...ridesProblems(wish, {
+      ...{ at, lead: leadOf('transfer', 0), shortest },
+      flight: (ride, time) => (flies(ride) ? flightProblem(time, onTheRoad) : undefined),
+    }),
     ...loadProblems(prices.cars, wish),
   };
 }
 
 function carProblems(prices: CarPrices, wish: CarWish, at: At): Problems {
+  const road = roadOf(prices, wish);
   return {
     ...problemsIn({
       from: wish.from === '' ? 'required' : undefined,
-      to: wish.to === '' ? 'required' : roadOf(prices, wish) ? undefined : 'no_road',
+      to: wish.to === '' ? 'required' : road ? undefined : 'no_road',
     }),
-    ...ridesProblems(wish, at, leadOf('car', 0), () => undefined),
+    ...ridesProblems(wish, { at, lead: leadOf('car', 0), shortest: road?.minutes ?? 0, flight: () => undefined }),
     ...loadProblems(prices.cars, wish),
   };
 }
@@ -85,15 +97,23 @@ function cipProblems(prices: CipPrices, wish: CipWish, at: At): Problems {
   };
 }
 
-type WithRides = Pick<TransferWish, 'ride' | 'back'>;
-type FlightCheck = (ride: number, time: RideTime) => FieldProblem | undefined;
+type Rides = {
+  readonly at: At;
+  readonly lead: number;
+  /** Minutes until one is there, on an empty road. */
+  readonly shortest: number;
+  readonly flight: (ride: number, time: RideTime) => FieldProblem | undefined;
+};
 
-function ridesProblems({ ride, back }: WithRides, at: At, lead: number, flight: FlightCheck): Problems {
+function ridesProblems(
+  { ride, back }: Pick<TransferWish, 'ride' | 'back'>,
+  { at, lead, shortest, flight }: Rides,
+): Problems {
   const first = { ...timeProblems('ride', ride, at, lead), ...problemsIn({ 'ride.flightTime': flight(0, ride) }) };
   if (back === null) return first;
   const there = momentOfRide(ride);
   const home = momentOfRide(back);
-  const isBefore = there !== null && home !== null && home <= there;
+  const isBefore = there !== null && home !== null && home < there + shortest * MINUTE_MS;
   return {
     ...first,
     ...timeProblems('back', back, { ...at, purpose: 'sell' }, 0),
@@ -111,20 +131,23 @@ function timeProblems(
   { now, purpose }: At,
   lead: number,
 ): Problems {
-  const moment = momentOfRide({ day, time });
-  return problemsIn({
+  const problems: Record<string, FieldProblem | undefined> = {
     [`${field}.day`]: dayProblem(day, dayOf(now)),
-    [`${field}.time`]:
-      time.trim() === ''
-        ? 'required'
-        : minutesOf(time) === null
-          ? 'time_invalid'
-          : leadProblem(moment, now, purpose, lead),
+    [`${field}.time`]: clockProblem(time) ?? leadProblem(momentOfRide({ day, time }), { now, purpose, lead }),
     [`${field}.flight`]: flight.trim() === '' || FLIGHT.test(flight) ? undefined : 'flight_invalid',
-  } as Record<string, FieldProblem | undefined>);
+  };
+  return problemsIn(problems);
 }
 
-function leadProblem(moment: number | null, now: number, purpose: Purpose, lead: number): FieldProblem | undefined {
+function clockProblem(time: string): FieldProblem | undefined {
+  if (time.trim() === '') return 'required';
+  return minutesOf(time) === null ? 'time_invalid' : undefined;
+}
+
+function leadProblem(
+  moment: number | null,
+  { now, purpose, lead }: At & { readonly lead: number },
+): FieldProblem | undefined {
   if (moment === null) return undefined;
   if (moment < now + LEAST_LEAD_MS) return 'too_soon';
   return purpose === 'sell' && moment < now + lead ? 'only_by_request' : undefined;
@@ -140,11 +163,13 @@ function dayProblem(day: string, today: string): FieldProblem | undefined {
 /** A flight that leaves is reached before its check-in closes, also on a slow road. */
 function flightProblem(ride: RideTime, longestMinutes: number): FieldProblem | undefined {
   if (ride.flightTime.trim() === '') return undefined;
-  const pickUp = momentOfRide(ride);
   if (minutesOf(ride.flightTime) === null) return 'time_invalid';
-  if (pickUp === null) return undefined;
-  const leaves = nextAt(ride.flightTime, pickUp) ?? pickUp;
-  return pickUp + (longestMinutes + COUNTER_CLOSES_MINUTES) * MINUTE_MS > leaves ? 'after_counter_closes' : undefined;
+  const pickUp = momentOfRide(ride);
+  const leaves = pickUp === null ? null : nextAt(ride.flightTime, pickUp);
+  if (pickUp === null || leaves === null) return undefined;
+  const closes = leaves - COUNTER_CLOSES_MINUTES * MINUTE_MS;
+  const isMissed = leaves > pickUp + EARLIEST_TO_AIRPORT_HOURS * HOUR_MS;
+  return isMissed || pickUp + longestMinutes * MINUTE_MS > closes ? 'after_counter_closes' : undefined;
 }
 
 function loadProblems(cars: TransferPrices['cars'], { load, car }: Pick<TransferWish, 'load' | 'car'>): Problems {

@@ -1,7 +1,6 @@
-import { DAY_MS, HOUR_MS, isDay, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { DAY_MS, dayOf, HOUR_MS, isDay, momentOf } from '#domain/core/time.ts';
 import type { RideTime, TransportKind } from '#domain/transport/wish.ts';
 
-const DAY_MINUTES = DAY_MS / MINUTE_MS;
 /** A pick-up before this minute of the day is at night: 00:00 to 05:59. */
 const NIGHT_ENDS = 6 * 60;
 
@@ -25,15 +24,16 @@ export function momentOfRide({ day, time }: Pick<RideTime, 'day' | 'time'>): num
 export function nextAt(time: string, moment: number): number | null {
   const minutes = minutesOf(time);
   if (minutes === null) return null;
-  const first = momentOf('1970-01-02', minutes);
-  const days = Math.floor((moment - first) / DAY_MS) + 1;
-  return first + days * DAY_MINUTES * MINUTE_MS;
+  const sameDay = momentOf(dayOf(moment), minutes);
+  return sameDay > moment ? sameDay : sameDay + DAY_MS;
 }
 
 /** Sooner than this it is asked for first, in ms. */
 export const leadOf = (kind: TransportKind, cipLeadHours: number): number =>
   (kind === 'cip' ? cipLeadHours : CAR_LEAD_HOURS) * HOUR_MS;
 
+/** How long a stop in the city takes. */
+export const CITY_STOP_MINUTES = 15;
 /** A car is sold without asking until so many hours before. */
 export const CAR_LEAD_HOURS = 12;
 /** Nothing is asked for that begins sooner. */

@@ -1,5 +1,5 @@
 import { quoteOf, roadOf, serviceOf, type TransportQuote, zoneOf } from '#domain/transport/price.ts';
-import { isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
+import { CITY_STOP_MINUTES, isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
 import type {
   CarPrices,
   CarWish,
@@ -18,8 +18,6 @@ type Place = components['schemas']['TransportPlace'];
 
 /** How long a driver waits for nothing where no flight lands. */
 const WAITS_MINUTES = 15;
-/** A stop in the city. */
-const CITY_STOP_MINUTES = 15;
 /** A rule of ours: a service at an airport takes about so long. */
 const SERVICE_MINUTES: readonly [number, number] = [30, 60];
 const MAX_TITLE = 160;
