@@ -46,6 +46,8 @@ export type RideDetail = Pick<
   readonly cents: number;
 };
 
+export type SandboxWish = 'driverMissing' | 'travellerMissing' | 'driverChanged' | 'driverStays';
+
 /** Content of `orders.detail`: what was sold; a price list that comes later changes nothing of it. */
 export type TransportDetail = {
   readonly wish: TransportWish;
@@ -55,6 +57,8 @@ export type TransportDetail = {
   readonly rides: readonly RideDetail[];
   /** What of the price list its price comes from. */
   readonly prices: TransportPrices;
+  /** What a staged scenario lets happen; never in production. */
+  readonly sandbox?: SandboxWish;
   /** It was asked for before it was offered. */
   readonly asked?: true;
   /** Deleted with the order's personal data. */

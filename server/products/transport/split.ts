@@ -25,7 +25,8 @@ const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((all, { cent
 export function splitFor(detail: TransportDetail, gone: number): TransportDetail {
   const { wish, rides } = detail;
   const stays = gone === 0 ? 1 : 0;
-  if (wish.kind !== 'car' || wish.back === null || rides.some(({ isCancelled }) => isCancelled)) return detail;
+  if (wish.kind !== 'car' || wish.back === null || rides.some(({ isCancelled, refunded }) => isCancelled || refunded))
+    return detail;
   const alone = aloneFor(detail, stays);
   if (!alone) return detail;
   const total = rides.reduce((all, { cents }) => all + cents, 0);

@@ -28,7 +28,7 @@ export function subject(server: Server): Subject {
       people: false,
       passport: false,
       stage: false,
-      life: false,
+      life: true,
       inquiry: true,
       parts: true,
       refuses: false,
@@ -37,6 +37,7 @@ export function subject(server: Server): Subject {
       falls: false,
     },
     units: 0,
+    stages: ['driverNamed', 'driverChanged', 'onTheWay', 'waiting', 'done', 'noShow', 'driverMissing'],
     issueMs: 0,
     // One name is enough for a car, and nobody leaves with one of its rides.
     people: [
