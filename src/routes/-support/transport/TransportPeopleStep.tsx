@@ -1,5 +1,5 @@
 import { EMPTY_PERSON } from '#domain/core/person.ts';
-import { namedOf } from '#domain/transport/wish.ts';
+import { ageClassesOf } from '#domain/transport/people.ts';
 import { transportDraft } from '#src/platform/transport/transport-draft.ts';
 import type { TransportOrder } from '#src/platform/transport/transport-order.ts';
 import { PassengersStep, type PassengersStepProps } from '#src/routes/-support/core/checkout/PassengersStep.tsx';
@@ -8,7 +8,7 @@ import { TransportPeople } from '#src/screens/transport/checkout/TransportPeople
 const emptyDraft = ({ item: { wish } }: TransportOrder) => ({
   email: '',
   phone: '',
-  passengers: Array.from({ length: namedOf(wish) }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
+  passengers: ageClassesOf(wish).map((ageClass) => ({ ...EMPTY_PERSON, ageClass })),
 });
 
 export const TransportPeopleStep = (props: PassengersStepProps<TransportOrder>) => (

@@ -4,6 +4,7 @@ import type { Query } from '#src/platform/transport/transport-url.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import {
+  coveredPassports,
   formStep,
   paperCode,
   papersScreen,
@@ -14,7 +15,8 @@ import {
 type Props = {
   readonly flowView: TransportFlowView;
   readonly flow: TransportFlow;
-  readonly data: TransportData /** The query of the page, unparsed. */;
+  readonly data: TransportData;
+  /** The query of the page, unparsed. */
   readonly search: Query;
 };
 
@@ -23,8 +25,7 @@ const SCREENS = {
   Review: reviewStep.Screen,
   Papers: papersScreen.Screen,
   Code: paperCode.Screen,
-  // No passport field, so there is nothing to mask.
-  Covered: () => null,
+  Covered: coveredPassports.Screen,
 };
 
 /** The forms belong to transport; the checkout after it is shared by all products. */

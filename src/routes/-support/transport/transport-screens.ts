@@ -15,7 +15,7 @@ export const reviewStep = lazyScreen(
   async () => (await import('#src/routes/-support/transport/TransportReviewStep.tsx')).TransportReviewStep,
 );
 export const papersScreen = lazyScreen(
-  async () => (await import('#src/screens/transport/checkout/TransportPapers.tsx')).TransportPapers,
+  async () => (await import('#src/routes/-support/transport/TransportPapersStep.tsx')).TransportPapersStep,
 );
 
 export function stepScreen(page: IndicatePage): { readonly preload: () => Promise<unknown> } {
@@ -30,6 +30,11 @@ export function stepScreen(page: IndicatePage): { readonly preload: () => Promis
       return papersScreen;
   }
 }
+
+/** Loaded only on papers with masked passport numbers. */
+export const coveredPassports = lazyScreen(
+  async () => (await import('#src/routes/-support/accounts/CoveredPassports.tsx')).CoveredPassports,
+);
 
 /** The QR code of papers: the server's picture until the page is touched. */
 export const paperCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {

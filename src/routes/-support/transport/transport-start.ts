@@ -15,5 +15,5 @@ export const firstStart = {
 
 export const papersStart = {
   hydrate: 'idle' as const,
-  parts: ['src/screens/transport/checkout/TransportPapers.tsx', MACHINE],
+  parts: ['src/routes/-support/transport/TransportPapersStep.tsx', MACHINE],
 };

@@ -1,66 +1,59 @@
+import { own } from '#domain/core/own.ts';
+import { detailsOf } from '#domain/core/passengers.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { peopleProblems } from '#domain/transport/people.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
-import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
-import { personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
-import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
+import type { PassengersPageProps } from '#src/screens/core/passengers/PassengersScreen.tsx';
+import { isBlank, isFilled } from '#src/screens/core/passengers/traveller.ts';
+import { type PassengerRules, usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { type TransportOrder, transportHold } from '#src/screens/transport/checkout/hold-slots.tsx';
-import { peopleRules } from '#src/screens/transport/checkout/people-rules.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { LeadTraveller } from '#src/screens/transport/checkout/LeadTraveller.tsx';
+import { ServedPeople } from '#src/screens/transport/checkout/ServedPeople.tsx';
+import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
 
-const SLOTS: PassengersSlots<TransportOrder> = {
-  ...transportHold,
-  people: {
-    title: m.transport_people_title,
-    contact: m.transport_people_contact,
-    contactHint: m.transport_people_contact_hint,
-    blocked: m.transport_people_blocked,
-    blockedSold: m.transport_people_blocked_sold,
-  },
+const SHARED: Omit<PassengersSlots<TransportOrder>['people'], 'title' | 'contactHint'> = {
+  contact: m.transport_people_contact,
+  blocked: m.transport_people_blocked,
+  blockedSold: m.transport_people_blocked_sold,
+  problemText: (_, problem) => own(fieldProblems, problem)?.(),
 };
 
-/** The names of the people, in the frame shared by all products. */
-export function TransportPeople({ view, order, draft, onDraft, send, clock }: PassengersPageProps<TransportOrder>) {
+const CAR_SLOTS: PassengersSlots<TransportOrder> = {
+  ...transportHold,
+  people: { ...SHARED, title: m.transportride_lead_title, contactHint: m.transportride_contact_hint },
+};
+
+const SERVICE_SLOTS: PassengersSlots<TransportOrder> = {
+  ...transportHold,
+  people: { ...SHARED, title: m.transport_people_title, contactHint: m.transport_people_contact_hint },
+};
+
+const hasName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
+  firstName.trim() !== '' && lastName.trim() !== '';
+
+const rulesOf = ({ item: { wish, rides } }: TransportOrder): PassengerRules => ({
+  problemsOf: (draft, now) =>
+    peopleProblems(detailsOf(draft), wish, rides, { day: dayOf(rides[0]?.bookedAt ?? now), today: dayOf(now) }),
+  isFilled: wish.kind === 'cip' ? isFilled : hasName,
+  isBlank,
+});
+
+/** One name and how the driver finds them; at an airport all people, as their passports have them. */
+export function TransportPeople(props: PassengersPageProps<TransportOrder>) {
+  const { view, order, draft, onDraft, send, clock } = props;
   const isExpired = view.kind === 'expired';
   const form = usePassengerForm({
     draft,
     onDraft,
     problem: isExpired ? null : view.problem,
-    rules: peopleRules,
+    rules: rulesOf(order),
     clock,
     onValid: () => !isExpired && send({ type: 'passengers.submit' }),
   });
-  return (
-    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form}>
-      {form.values.passengers.map((person, at) => {
-        const wire = (field: 'firstName' | 'lastName') => {
-          const id = `passengers.${at}.${field}`;
-          const problem = form.problems[id];
-          return {
-            id,
-            name: id,
-            value: person[field],
-            error: problem && personProblemText(field, problem, person[field]),
-            onChange: (value: string) => form.changePassenger(at, field, { [field]: value }),
-          };
-        };
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.
-          <Card as="section" key={at}>
-            <h2>{m.transport_person_n({ number: at + 1 })}</h2>
-            <TextField
-              {...wire('firstName')}
-              label={m.passengers_given()}
-              autoComplete={at === 0 ? 'given-name' : 'off'}
-            />
-            <TextField
-              {...wire('lastName')}
-              label={m.passengers_family()}
-              autoComplete={at === 0 ? 'family-name' : 'off'}
-            />
-          </Card>
-        );
-      })}
-    </PassengersScreen>
+  return order.item.kind === 'cip' ? (
+    <ServedPeople slots={SERVICE_SLOTS} form={form} {...props} />
+  ) : (
+    <LeadTraveller slots={CAR_SLOTS} form={form} {...props} />
   );
 }
