@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { ProductSite } from '#src/ui/product-site.ts';
 
-/** TODO: its place among the products, and its icon. */
-export const site: ProductSite = { place: 9, icon: 'ticket', search: pathTo.transport(), pages: pathTo.transport() };
+/** After what a whole journey needs: one rides when one is there. */
+export const site: ProductSite = { place: 5, icon: 'car', search: pathTo.transport(), pages: pathTo.transport() };

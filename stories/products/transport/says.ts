@@ -7,6 +7,7 @@ import {
   checkoutFaults,
   type Fault,
   faults,
+  has,
   headingOf,
   shows,
 } from '../../support/model/screen-says.ts';
@@ -27,12 +28,15 @@ const WORDS: CheckoutWords = {
 
 function bookingFaults(page: HTMLElement, view: TransportBookingView): Fault[] {
   if (view.kind !== 'asking') return checkoutFaults(page, view, WORDS);
-  const { problem, held, isSupplierSlow } = view;
+  const { problem, held, isHolding, isSupplierSlow, isPriceChanged, faults: wrong } = view;
   return [
     ...faults(
-      ['what is sold', headingOf(page).includes(m.transport_title())],
+      ['the form', headingOf(page).includes(m.transport_title()) && has(page, 'form')],
+      ['that it is on its way', isHolding === has(page, '[aria-busy="true"]')],
+      ['both prices', isPriceChanged === shows(page, m.transport_hold_back())],
+      ['which field is wrong', wrong.length === 0 || problem === null || has(page, '[aria-invalid="true"]')],
       ['that it is slow', isSupplierSlow === shows(page, m.transport_slow())],
-      ['the problem', !problem || problem.fields !== undefined || shows(page, problemText(problem))],
+      ['the problem', !problem || isPriceChanged || problem.fields !== undefined || shows(page, problemText(problem))],
     ),
     ...(held ? awayFaults(page, held, WORDS) : []),
   ];

@@ -26,15 +26,17 @@ export function HeldPrice({ held, clock, send }: Props) {
   return (
     <Card isTight gap={3}>
       {session.kind === 'running' ? (
-        <HoldClock
-          words={HOLD_WORDS}
-          to={session.deadlineAt}
-          clock={clock}
-          totalSeconds={HOLD_SECONDS}
-          phase={session.phase}
-          isExtending={session.isExtending}
-          {...(session.canExtend || session.isExtending ? { onExtend: () => send({ type: 'session.extend' }) } : {})}
-        />
+        <Row>
+          <HoldClock
+            words={HOLD_WORDS}
+            to={session.deadlineAt}
+            clock={clock}
+            totalSeconds={HOLD_SECONDS}
+            phase={session.phase}
+            isExtending={session.isExtending}
+            {...(session.canExtend || session.isExtending ? { onExtend: () => send({ type: 'session.extend' }) } : {})}
+          />
+        </Row>
       ) : null}
       <Row>
         <a href={pathTo.transportStep('passengers', orderId)} {...buttonLook({ kind: 'primary', size: 's' })}>

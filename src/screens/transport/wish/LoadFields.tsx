@@ -66,7 +66,7 @@ export function LoadFields({ load, form, onChange }: Props) {
         />
       </div>
       {load.childAges.length > 0 ? (
-        <div className={css.counts}>
+        <div className={css.ages}>
           {load.childAges.map((age, child) => (
             <SelectField
               // biome-ignore lint/suspicious/noArrayIndexKey: children have no identity but their place.
