@@ -6,14 +6,17 @@ import type { KnownTrip } from '#domain/transport/known-trip.ts';
 import type { CarWish, CipWish, TransferWish } from '#domain/transport/wish.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
+import type { AskingView } from '#src/screens/transport/wish/useWishForm.ts';
 import { frozenClock } from '../../support/clock.ts';
 import { AskingStaged } from './AskingStaged.tsx';
 import { carPrices, cipPrices, transferPrices } from './prices.ts';
 
-const asking = {
-  ...{ kind: 'asking', wish: null, isHolding: false, isSupplierSlow: false, isPriceChanged: false },
+const asking: AskingView = {
+  kind: 'asking',
+  wish: null,
+  ...{ isHolding: false, isSupplierSlow: false, isPriceChanged: false },
   ...{ problem: null, faults: [], focusAsked: 0, held: null },
-} as const;
+};
 
 const transfer: TransferWish = {
   ...{ kind: 'transfer', direction: 'fromAirport', airport: 'IKA', zone: 'ika-thr' },
@@ -80,7 +83,12 @@ export const TransferByNight: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: /^Sedan/ })).toBeDisabled();
     sent.mockClear();
     await userEvent.click(summary.getByRole('button', { name: 'Continue' }));
-    await expect(sent).toHaveBeenCalledWith({ type: 'wish.submit', wish: transfer, shownTotal: euro(4560), faults: [] });
+    await expect(sent).toHaveBeenCalledWith({
+      type: 'wish.submit',
+      wish: transfer,
+      shownTotal: euro(4560),
+      faults: [],
+    });
   },
 };
 export const PriceFollowsEachInput: Story = {
@@ -122,15 +130,16 @@ export const SentWithoutScript: Story = {
   play: async ({ canvasElement }) => {
     const summary = within(within(canvasElement).getByRole('alert'));
     await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Where you go: Please fill this in.',
+      'Where you go: Fill this in.',
       'Landing on: This day is over in Tehran. Choose today or later.',
-      'Landing at, Tehran time: Please fill this in.',
+      'Landing at, Tehran time: Fill this in.',
     ]);
   },
 };
 export const TwoAirportsInTime: Story = {
   args: { known: ticketAt(10 * 60 + 20) },
-  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('you are there by about 05:40, in good time'),
+  play: ({ canvasElement }) =>
+    expect(canvasElement.textContent).toContain('you are there by about 05:40, in good time'),
 };
 export const TwoAirportsTooLate: Story = {
   args: { known: ticketAt(6 * 60) },
@@ -140,7 +149,9 @@ export const TwoAirportsForgotten: Story = {
   args: { known: ticketAt(10 * 60 + 20), wish: { ...transfer, zone: 'ika-north' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(canvasElement.textContent).toContain('QB 1213 to Shiraz leaves from THR at 10:20, 45 to 90 minutes away');
+    await expect(canvasElement.textContent).toContain(
+      'QB 1213 to Shiraz leaves from THR at 10:20, 45 to 90 minutes away',
+    );
     await userEvent.click(page.getByRole('button', { name: 'Go to THR' }));
     await expect(page.getByLabelText('Where you go')).toHaveValue('ika-thr');
   },
@@ -202,7 +213,8 @@ export const WithinTheHour: Story = {
 };
 export const BackBeforeThere: Story = {
   args: { wish: { ...transfer, back: { day: '2026-12-04', time: '12:00', flight: '', flightTime: '' } } },
-  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('begins before the way there'),
+  play: ({ canvasElement }) =>
+    expect(canvasElement.textContent).toContain('The way back begins before you have arrived.'),
 };
 export const Car: Story = {
   args: { prices: carPrices, wish: car },
@@ -213,7 +225,10 @@ export const Car: Story = {
     await expect(summary.getByText(/because the driver goes home empty/)).toBeVisible();
     await expect(within(canvasElement).getByText('about 15:00')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'There and back' }));
-    await userEvent.type(within(canvasElement).getAllByLabelText('Pick-up at, Tehran time')[1] ?? canvasElement, '1800');
+    await userEvent.type(
+      within(canvasElement).getAllByLabelText('Pick-up at, Tehran time')[1] ?? canvasElement,
+      '1800',
+    );
     // Both ways on one day, and a second stop.
     await expect(summary.getByText('€150.00')).toBeVisible();
   },
