@@ -96,7 +96,7 @@ test('money that comes after it has begun goes back', async () => {
   await server.sandbox.decide(chargeId, { status: 'succeeded' });
   await server.runJobs();
   expect([(await read(bought)).status, (await server.sandbox.verify(chargeId)).status]).toEqual([
-    'refunded',
+    'expired',
     'refunded',
   ]);
 });
