@@ -78,7 +78,7 @@ test('the receipt says each part of the price in words', () => {
     ['waiting-1', 'Hour that the driver waits', 2, 1000],
     ['ride-2', 'Sedan from Isfahan to Tehran', 1, 7200],
     ['night-2', 'At night: pick-up from 00:00 to 05:59', 1, 1440],
-    ['driverNights-2', 'Night of the driver before the way back', 3, 4500],
+    ['driverNights-2', 'Night of the driver before the ride back', 3, 4500],
   ]);
   const people = { adults: 2, children: 1, infants: 1 };
   const addOns = [

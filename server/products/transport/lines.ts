@@ -42,7 +42,7 @@ function wordsOf({ wish, prices }: TransportDetail, { from, to }: RideDetail, li
     case 'waiting':
       return 'Hour that the driver waits';
     case 'driverNights':
-      return 'Night of the driver before the way back';
+      return 'Night of the driver before the ride back';
     case 'adults':
       return 'Adult';
     case 'children':

@@ -1,11 +1,14 @@
 import { euro } from '#domain/core/money.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { at, transferWish } from '#server/products/transport/testing/wishes.ts';
+import { at, atMoment, transferWish } from '#server/products/transport/testing/wishes.ts';
 import type { ProductRequests } from '#server/testing/product-requests.ts';
 
+type Order = components['schemas']['Order'];
+
 const hold = (day: string) => ({ wish: transferWish(at(day)), shownTotal: euro(2050) });
-/** Eight hours after the beginning of the tests, with another flight each. */
-const soon = (flight: string) => ({ wish: transferWish(at('2026-11-20', { time: '19:30', flight })) });
+/** Eight hours after `now`, with another flight each. */
+const soon = (now: number, flight: string) => ({ wish: transferWish(atMoment(now + 8 * HOUR_MS, { flight })) });
 
 let idKeys = 0;
 
@@ -17,10 +20,11 @@ export const requests: ProductRequests = {
   idsOf: async (browser) => {
     idKeys += 1;
     const key = (what: string) => ({ 'idempotency-key': `transport-${what}-ids-${idKeys}` });
-    const held = await browser.ask('POST', '/transport/holds', hold('2026-12-08'), key('hold'));
-    const asked = await browser.ask('POST', '/transport/inquiries', soon('TK 874'), key('ask'));
+    const held = await browser.ask('POST', '/transport/holds', hold('2027-05-01'), key('hold'));
+    const { orderId: ownOrderId, serverNow } = held.json<Order>();
+    const asked = await browser.ask('POST', '/transport/inquiries', soon(serverNow, 'TK 874'), key('ask'));
     return {
-      ownOrderId: held.json<components['schemas']['Order']>().orderId,
+      ownOrderId,
       inquiryId: asked.json<components['schemas']['TransportInquiry']>().inquiryId,
     };
   },
@@ -30,15 +34,16 @@ export const requests: ProductRequests = {
       const ask = (body: object, key: string) =>
         browser.ask('POST', '/transport/holds', body, { 'idempotency-key': key });
       // The first answer sets the cookie that owns the key.
-      await ask(hold('2026-12-05'), 'first-transport');
-      return { ask, bodies: [hold('2026-12-06'), hold('2026-12-07')] };
+      await ask(hold('2027-05-02'), 'first-transport');
+      return { ask, bodies: [hold('2027-05-03'), hold('2027-05-04')] };
     },
     askTransport: async () => {
       const browser = newBrowser();
       const ask = (body: object, key: string) =>
         browser.ask('POST', '/transport/inquiries', body, { 'idempotency-key': key });
-      await ask(soon('TK 875'), 'first-ride');
-      return { ask, bodies: [soon('TK 876'), soon('TK 877')] };
+      const key = { 'idempotency-key': 'before-the-first-ride' };
+      const { serverNow } = (await browser.ask('POST', '/transport/holds', hold('2027-05-05'), key)).json<Order>();
+      return { ask, bodies: [soon(serverNow, 'TK 876'), soon(serverNow, 'TK 877')] };
     },
   }),
 };
