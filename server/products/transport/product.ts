@@ -17,13 +17,16 @@ import { HOLD_LIMITS } from '#server/products/transport/hold-limits.ts';
 import { inquiries } from '#server/products/transport/inquiry.ts';
 import { issueVouchers } from '#server/products/transport/issue.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
+import { drawPapers } from '#server/products/transport/papers/draw.ts';
 import { checkPeople, emptyPeople, withMeeting } from '#server/products/transport/people.ts';
-import { MAIL_WORDS } from '#server/products/transport/words.ts';
+import { rideSteps } from '#server/products/transport/steps.ts';
+import { beforeRide, MAIL_WORDS, rideBlock, rideCalendar } from '#server/products/transport/words.ts';
 
 /** Airport transfers, cars between cities and services at airports; the operator is simulated. */
 export const transport = defineProduct<TransportDetail>({
   pageOf: (orderId) => pathTo.transportIssue(orderId),
   summary: summaryOf,
+  steps: rideSteps,
   view: (order, _people, asker) => ({ item: itemOf(order, asker), lines: linesOf(order.detail) }),
   holdSeconds: HOLD_MS / 1000,
   reprice: async (_tx, { detail, fares }, details) => ({ detail: withMeeting(detail, details), fares: euro(fares) }),
@@ -45,14 +48,9 @@ export const transport = defineProduct<TransportDetail>({
   inquiries,
   papers: {
     words: MAIL_WORDS,
-    bought: ({ title }) => ({ heading: title, lines: [] }),
-    files: async (_order, { papers }) => [
-      {
-        of: 'papers',
-        name: 'transport.txt',
-        type: 'text/plain; charset=utf-8',
-        bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')),
-      },
-    ],
+    bought: rideBlock,
+    files: drawPapers,
+    blocks: beforeRide,
+    calendar: rideCalendar,
   },
 });

@@ -1,4 +1,4 @@
-import type { RideDetail } from '#server/products/transport/detail.ts';
+import type { components } from '#openapi/generated/types.ts';
 
 const AT_AIRPORT = {
   en: 'In the arrivals hall, where you come out with your bags: a driver with your name on a sign.',
@@ -10,5 +10,7 @@ const AT_DOOR = {
 } as const;
 
 /** Where the driver meets them. Persian wants a native reader. */
-export const whereToStand = ({ from }: Pick<RideDetail, 'from'>): { readonly en: string; readonly fa: string } =>
+export const whereToStand = ({
+  from,
+}: Pick<components['schemas']['Ride'], 'from'>): { readonly en: string; readonly fa: string } =>
   from.airport === null ? AT_DOOR : AT_AIRPORT;
