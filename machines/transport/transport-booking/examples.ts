@@ -7,7 +7,7 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 import type { transportBookingMachine } from '#machines/transport/transport-booking/machine.ts';
-import { asked, freshInput } from '#machines/transport/transport-booking/testing.ts';
+import { asked, freshInput, roadWish, serviceWish } from '#machines/transport/transport-booking/testing.ts';
 
 const routeTo = (indicatePage: IndicatePage) => ({ indicatePage, orderId: ORDER_ID });
 const opened = (status: OrderStatus, indicatePage: IndicatePage) => ({
@@ -33,6 +33,8 @@ export const transportBookingExamples = defineExamples<typeof transportBookingMa
   events: [
     { type: 'wish.submit', ...asked, faults: [] },
     { type: 'wish.submit', ...asked, faults: [{ field: 'ride.time', code: 'only_by_request' }] },
+    { type: 'wish.submit', wish: roadWish, shownTotal: euro(14_400), faults: [] },
+    { type: 'wish.submit', wish: serviceWish, shownTotal: euro(12_500), faults: [] },
     { type: 'price.accept' },
     { type: 'price.reject' },
     ...PAGES.map((page) => ({ type: 'route.shown' as const, route: routeTo(page) })),

@@ -62,7 +62,7 @@ export const transportBooking = setup({
       hasList,
       hasProtection: () => false,
       kept: ({ order }) => ({ confirmInfo: order }),
-      showsRelease: true,
+      showsRelease: false,
     }),
   )
   .extend(holdParts<TransportBookingContext, TransportBookingEvent | CheckoutUpdate>({ hasList }));

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { euro } from '#domain/core/money.ts';
-import type { TransferWish } from '#domain/transport/wish.ts';
+import type { CarWish, CipWish, TransferWish } from '#domain/transport/wish.ts';
 import type { DeadlineLogic } from '#machines/core/deadline.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import { scriptedCheckout } from '#machines/core/order-checkout/testing.ts';
@@ -18,6 +18,22 @@ export const wish: TransferWish = {
   back: null,
   load: { people: 2, childAges: [], bags: 2, large: 0, wheelchairs: 0 },
   ...{ car: 'sedan', stops: 0, isVisaAtDesk: false },
+};
+
+/** A road, there and back on one day. */
+export const roadWish: CarWish = {
+  ...{ kind: 'car', from: 'Tehran', to: 'Isfahan', stops: 1, waitingHours: 0 },
+  ...{ load: wish.load, car: 'sedan' },
+  ride: { day: '2026-12-05', time: '08:00', flight: '', flightTime: '' },
+  back: { day: '2026-12-05', time: '18:00', flight: '', flightTime: '' },
+};
+
+/** A service for two, with somebody who meets them. */
+export const serviceWish: CipWish = {
+  ...{ kind: 'cip', airport: 'IKA', direction: 'arrival', flights: 'international' },
+  ride: wish.ride,
+  people: { adults: 2, children: 0, infants: 0 },
+  addOns: [{ id: 'companion', count: 1 }],
 };
 
 export const asked = { wish, shownTotal: euro(2640) };

@@ -6,4 +6,5 @@ export const transportHold = holdKind(transportHoldMachine, {
   models: 'the held price of transport',
   seconds: HOLD_SECONDS,
   routes: '`/iran-transportation` with a step of an order',
+  withoutPath: 'as the booking that it belongs to: e2e/transport',
 });
