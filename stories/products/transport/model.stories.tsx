@@ -7,3 +7,4 @@ const meta: Meta = { title: 'States/Model/Transport', render: () => <p>Every cov
 export default meta;
 
 export const TransportBooking: StoryObj = walking(says, 'transportBooking');
+export const TransportTracking: StoryObj = walking(says, 'transportTracking');

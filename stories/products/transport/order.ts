@@ -22,7 +22,8 @@ const wish: TransferWish = {
 const total = euro(2640);
 const startsAt = momentOf('2026-12-05', 3 * 60 + 10);
 
-const ride: Schemas['Ride'] = {
+/** From the airport by night. */
+export const ride: Schemas['Ride'] = {
   from: { en: 'Imam Khomeini Airport (IKA)', fa: 'فرودگاه امام خمینی', airport: 'IKA' },
   to: { en: 'Mehrabad Airport (THR)', fa: 'فرودگاه مهرآباد', airport: 'THR' },
   bookedAt: startsAt,
@@ -92,4 +93,103 @@ export const transportPapers: Documents = {
   reference: transportOrder.reference,
   issuedAt: NOW,
   papers: [{ position: 0, kind: 'voucher', number: 'SIM 1A2B3C4D', holder: null }],
+};
+
+const driver: Schemas['RideDriver'] = {
+  ...{ name: 'Reza M.', nameFa: 'رضا م.', car: 'Van, white', carFa: 'ون سفید', plateFa: '۲۴ ت ۳۱۸ ایران ۰۰' },
+  namedAt: startsAt - 9 * HOUR_MS,
+};
+const { times } = ride;
+const named = { driver };
+const onTheWay = { ...named, times: { ...times, onTheWayAt: startsAt - 50 * MINUTE_MS } };
+const waiting = { ...named, times: { ...onTheWay.times, arrivedAt: startsAt - 5 * MINUTE_MS } };
+
+/** What is known of the ride at each of its stages. */
+const AT: Readonly<Record<Schemas['RideStage'], Partial<Schemas['Ride']>>> = {
+  confirmed: {},
+  driverNamed: named,
+  onTheWay,
+  waiting,
+  done: { ...waiting, times: { ...waiting.times, metAt: startsAt + 18 * MINUTE_MS } },
+  noShow: { ...waiting, times: { ...waiting.times, leftAt: startsAt + HOUR_MS } },
+  driverMissing: onTheWay,
+};
+
+/** The moment at which its page is looked at, so that its stage is told with the right clock. */
+export const momentAt = (stage: Schemas['RideStage']): number =>
+  stage === 'noShow' || stage === 'driverMissing' ? startsAt + HOUR_MS : startsAt + 24 * MINUTE_MS;
+
+/** An issued order whose ride is at a stage. */
+export const rideAt = (stage: Schemas['RideStage'], change: Partial<Schemas['Ride']> = {}): TransportOrder => ({
+  ...transportOrder,
+  ...{ status: 'issued', isCancellable: true, issuedAt: NOW, stage: stage === 'confirmed' ? null : stage },
+  serverNow: momentAt(stage),
+  item: { ...transportOrder.item, rides: [{ ...ride, stage, ...AT[stage], ...change }] },
+});
+
+/** From a town to another and back, with everything told. */
+export const thereAndBack: TransportOrder = {
+  ...rideAt('confirmed'),
+  serverNow: NOW,
+  total: euro(14_400),
+  item: {
+    ...transportOrder.item,
+    kind: 'car',
+    title: 'Car from Tehran to Isfahan, and back',
+    wish: {
+      ...{ kind: 'car', from: 'Tehran', to: 'Isfahan', car: 'van', stops: 2, waitingHours: 1 },
+      ride: { day: '2026-12-05', time: '08:00', flight: '', flightTime: '' },
+      back: { day: '2026-12-07', time: '15:00', flight: '', flightTime: '' },
+      load: { people: 5, childAges: [1, 8], bags: 4, large: 1, wheelchairs: 0 },
+    },
+    rides: [
+      {
+        ...ride,
+        ...{ from: { en: 'Tehran', fa: 'تهران', airport: null }, to: { en: 'Isfahan', fa: 'اصفهان', airport: null } },
+        ...{ bookedAt: momentOf('2026-12-05', 480), pickUpAt: momentOf('2026-12-05', 480) },
+        freeUntil: momentOf('2026-12-05', 495),
+        ...{ arrivesAbout: momentOf('2026-12-05', 810), minutes: [330, 450], km: 450, flight: '', isNight: false },
+        price: euro(7200),
+      },
+      {
+        ...ride,
+        ...{ from: { en: 'Isfahan', fa: 'اصفهان', airport: null }, to: { en: 'Tehran', fa: 'تهران', airport: null } },
+        ...{ bookedAt: momentOf('2026-12-07', 900), pickUpAt: momentOf('2026-12-07', 900) },
+        freeUntil: momentOf('2026-12-07', 915),
+        ...{ arrivesAbout: momentOf('2026-12-07', 1230), minutes: [330, 330], km: 450, flight: '', isNight: false },
+        price: euro(7200),
+      },
+    ],
+    freeWaitingMinutes: 15,
+    meeting: {
+      sign: 'آنا کلر',
+      hotel: 'Hotel of the old caravanserai of the merchants, Lotfi lane 14, behind the bazaar, Oudlajan',
+      room: '204',
+      notes: 'We travel with a cello.',
+    },
+  },
+};
+
+/** A service at an airport for two. */
+export const served: TransportOrder = {
+  ...transportOrder,
+  item: {
+    ...transportOrder.item,
+    ...{ kind: 'cip', title: 'CIP service, arrival: Imam Khomeini Airport', meeting: null },
+    parts: ['Reception at the gate', 'Passport desk of its own', 'Bags brought to the lounge'],
+    wish: {
+      ...{ kind: 'cip', airport: 'IKA', direction: 'arrival', flights: 'international', addOns: [] },
+      ride: { day: '2026-12-05', time: '03:10', flight: 'TK 874', flightTime: '' },
+      people: { adults: 1, children: 1, infants: 0 },
+    },
+    rides: [{ ...ride, to: ride.from, minutes: [30, 60], km: null, freeUntil: startsAt }],
+  },
+  summary: { ...transportOrder.summary, people: 2 },
+  passengers: [
+    ...transportOrder.passengers.map((one) => ({ ...one, nationality: 'DE', passportMasked: '•••••123' })),
+    {
+      ...{ ageClass: 'child', title: 'MS', firstName: 'Mia', lastName: 'Keller' },
+      ...{ nationality: 'DE', passportMasked: '•••••456' },
+    },
+  ],
 };

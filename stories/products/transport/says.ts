@@ -1,4 +1,5 @@
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
+import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import {
@@ -9,12 +10,13 @@ import {
   faults,
   has,
   headingOf,
+  isBusyButton,
   shows,
 } from '../../support/model/screen-says.ts';
 import type { Says } from '../../support/model/walking.ts';
 
 const WORDS: CheckoutWords = {
-  people: m.transport_people_title,
+  people: m.transportride_lead_title,
   starting: m.transport_review_starting,
   atBank: m.transport_review_at_bank,
   ended: m.transport_hold_ended,
@@ -42,4 +44,35 @@ function bookingFaults(page: HTMLElement, view: TransportBookingView): Fault[] {
   ];
 }
 
-export const says: Says = { transportBooking: bookingFaults };
+const OVER: readonly TransportTrackingView['kind'][] = ['done', 'noShow', 'givenBack'];
+
+function trackingFaults(page: HTMLElement, view: TransportTrackingView): Fault[] {
+  const { kind, question, saying, problem, isOffline, lost } = view;
+  const isOpen = !OVER.includes(kind);
+  return faults(
+    ['that nobody came', (kind === 'driverMissing') === has(page, '[data-bad]') || kind !== 'driverMissing'],
+    ['that the driver left', (kind === 'noShow') === shows(page, m.transportride_write())],
+    ['that the money goes back', (kind === 'givenBack') === shows(page, m.transportride_tag_given_back())],
+    ['the question when it lands', (isOpen && question === 'late') === has(page, '#late-at')],
+    ['the question what follows', (isOpen && question === 'nobodyCame') === has(page, '#nobody-choice')],
+    [
+      'that it is being said',
+      !isOpen ||
+        question !== null ||
+        saying !== 'met' ||
+        isBusyButton(page, m.transportride_met()) ||
+        kind === 'confirmed',
+    ],
+    [
+      'the problem',
+      !problem || problem.fields !== undefined || lost !== null || isOffline || shows(page, problemText(problem)),
+    ],
+    [
+      'that it is offline',
+      lost !== null || isOffline === page.textContent.includes(m.transportride_offline({ time: '' }).slice(0, 14)),
+    ],
+    ['that access was lost', !lost || shows(page, problemText(lost))],
+  );
+}
+
+export const says: Says = { transportTracking: trackingFaults, transportBooking: bookingFaults };

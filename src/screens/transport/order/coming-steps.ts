@@ -1,16 +1,13 @@
-import { addDays, clockOf, dayOf, momentOf } from '#domain/core/time.ts';
+import { clockOf } from '#domain/core/time.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
+import { namedFrom } from '#domain/transport/rides.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
-/** Drivers are named at this minute of the day before. */
-const NAMED_AT = 18 * 60;
-
 /** When the driver is named, or was. */
-export const namedAt = ({ driver, bookedAt }: Ride): number =>
-  driver?.namedAt ?? momentOf(addDays(dayOf(bookedAt), -1), NAMED_AT);
+export const namedAt = ({ driver, pickUpAt }: Ride): number => driver?.namedAt ?? namedFrom(pickUpAt);
 
 /** What happens next and when, of all rides. */
 export function comingSteps(order: TransportOrder): readonly TimelineItem[] {

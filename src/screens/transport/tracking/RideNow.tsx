@@ -117,7 +117,8 @@ function Says({ view, order: { item }, ride, clock, send }: SaysProps) {
   const say = (words: RideWords) => send({ type: 'ride.report', words });
   const close = () => send({ type: 'question.close' });
   const lands = isLanding(item, ride);
-  const nobodyCame = isOver && ride.times.arrivedAt === null;
+  // The server says that the driver is missing once the free time is over; a page that asks seldom knows it by the clock.
+  const nobodyCame = view.kind === 'driverMissing' || (isOver && view.kind === 'onTheWay');
   if (view.question === 'late') return <LateForm view={view} onSay={say} onClose={close} />;
   if (view.question === 'nobodyCame') return <NobodyHere view={view} ride={ride} onSay={say} onClose={close} />;
   return (
@@ -136,6 +137,11 @@ function Says({ view, order: { item }, ride, clock, send }: SaysProps) {
         {nobodyCame ? (
           <Button kind="primary" icon="alert" onClick={() => send({ type: 'question.open', question: 'nobodyCame' })}>
             {m.transportride_nobody()}
+          </Button>
+        ) : null}
+        {view.kind === 'onTheWay' || view.kind === 'driverMissing' ? (
+          <Button icon="check" isBusy={view.saying === 'met'} onClick={() => say({ what: 'met' })}>
+            {m.transportride_met()}
           </Button>
         ) : null}
       </Row>

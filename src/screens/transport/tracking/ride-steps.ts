@@ -1,4 +1,5 @@
-import { clockOf, MINUTE_MS } from '#domain/core/time.ts';
+import { clockOf } from '#domain/core/time.ts';
+import { setsOffAt } from '#domain/transport/rides.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
@@ -41,7 +42,7 @@ export function rideSteps(ride: Ride, issuedAt: number | null): readonly TrackSt
       title: m.transportride_step_on_the_way(),
       when:
         times.onTheWayAt === null
-          ? m.transportride_about({ moment: momentText(pickUpAt - (minutes[0] ?? 0) * MINUTE_MS) })
+          ? m.transportride_about({ moment: momentText(setsOffAt(ride)) })
           : momentText(times.onTheWayAt),
       state: stateOf(2),
     },
