@@ -299,3 +299,5 @@ export const ServiceOnAPhone: Story = {
   args: { prices: cipPrices, wish: cip },
   globals: { viewport: { value: 'phone' } },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { prices: carPrices, wish: car }, globals: { dir: 'rtl' } };
