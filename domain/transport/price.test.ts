@@ -119,10 +119,10 @@ test('children pay 60 and infants 35 percent of a service, rounded for each', ()
   expect(totalOf(SERVICES, cipWish({ people }))).toBe(16_225);
   const ardabil = { airport: 'ADU', direction: 'departure', flights: 'domestic' } as const;
   expect(totalOf(SERVICES, cipWish({ ...ardabil, people: { adults: 1, children: 0, infants: 2 } }))).toBe(3060);
-  const odd = { ...SERVICES, childPercent: 33 };
-  // 18.15 each.
+  // 57.5 percent of 55.00 is 31.625; three of them are 94.89, not 94.88.
+  const odd = { ...SERVICES, childPercent: 57.5 };
   expect(linesOf(odd, cipWish({ people: { adults: 1, children: 3, infants: 0 } }))).toEqual([
-    ...['0 adults 5500', '0 children 5445'],
+    ...['0 adults 5500', '0 children 9489'],
   ]);
 });
 
