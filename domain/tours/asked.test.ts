@@ -55,7 +55,7 @@ test('a day tour by request is asked for four days ahead, on the days it goes; o
   const problem = (day: string) => askedDayProblem(asked, RUNS, day, TODAY);
   // The 25th is one on which it does not go, the 27th a Friday.
   expect(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2027-12-01'].map(problem)).toEqual([
-    ...['too_soon', undefined, 'date_invalid', 'date_invalid', 'date_too_far'],
+    ...['too_soon', undefined, 'day_not_run', 'day_not_run', 'date_too_far'],
   ]);
   expect(askedOf({ ...DAY_TOUR, isAsked: false }, TODAY)).toBe(null);
   expect(askedOf(DAY_TOUR, '2027-11-29')).toBe(null);

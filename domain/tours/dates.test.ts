@@ -90,10 +90,10 @@ test.each([
   ['', '2027-01-10', 'required'],
   ['2027-02-30', '2027-01-10', 'date_invalid'],
   ['2027-01-09', '2027-01-10', 'date_in_past'],
-  ['2027-01-11', '2027-01-10', 'date_invalid'],
+  ['2027-01-11', '2027-01-10', 'too_soon'],
   ['2027-01-12', '2027-01-10', undefined],
-  ['2027-01-15', '2027-01-10', 'date_invalid'],
-  ['2027-02-28', '2027-01-10', 'date_invalid'],
+  ['2027-01-15', '2027-01-10', 'day_not_run'],
+  ['2027-02-28', '2027-01-10', 'day_not_run'],
   ['2027-12-01', '2027-01-10', 'date_too_far'],
 ])('"%s" asked on %s: %s', (day, today, problem) => {
   expect(dayProblem(RUNS, day, today)).toBe(problem);

@@ -106,6 +106,7 @@ export function dayProblem(runs: TourRuns, day: string, today: string): FieldPro
   if (day === '') return 'required';
   if (!isDay(day)) return 'date_invalid';
   if (day < today) return 'date_in_past';
+  if (day < addDays(today, DAY_TOUR_SALES_END_DAYS)) return 'too_soon';
   if (day > runs.to) return 'date_too_far';
-  return day >= firstSoldDay(runs, today) && runsOn(runs, day) ? undefined : 'date_invalid';
+  return runsOn(runs, day) ? undefined : 'day_not_run';
 }

@@ -110,6 +110,15 @@ test.each([
   expect(wishProblems(wish(search), tour, TODAY)).toEqual(problems);
 });
 
+test('more than the departure has places cannot wait for it', () => {
+  const small = { ...tour, card: { ...tour.card, departures: [{ ...departure, capacity: 4 }] } };
+  const five = wish({ departure: departure.id, adults: 5, double: 2, shared: 1 });
+  expect([wishProblems(five, small, TODAY), wishProblems(five, tour, TODAY)]).toEqual([
+    { people: 'too_many_passengers' },
+    {},
+  ]);
+});
+
 test('what is asked names only what its kind has', () => {
   expect(requestOf(wish({ departure: departure.id }), 'anna@example.org')).toEqual({
     ...{ kind: 'waiting', tour: 'classic-iran-8-days', departure: departure.id, email: 'anna@example.org' },

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/core/problem.ts';
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
 import { type AskedKind, askedDayProblem, groupOfParty, privateRooms, privateRoomsFit } from '#domain/tours/asked.ts';
@@ -92,21 +92,36 @@ export const queryOfWish = ({ tour, departure, day, language, people, rooms }: W
   ...rooms,
 });
 
-/** Why it cannot be asked, by field; the server asks the same. */
-export function wishProblems(
-  { kind, people, rooms, day }: Wish,
-  { card, asked, leastAge }: Tour,
+/** What decides whether a question can be asked. */
+type Rules = Pick<Schemas['Tour'], 'asked' | 'leastAge'> &
+  Pick<Schemas['TourCard'], 'runs' | 'languages'> & {
+    /** Places of the departure that is waited for; null of all others. */
+    readonly capacity: number | null;
+  };
+
+/** Why it cannot be asked, by field. Page and server ask the same. */
+export function questionProblems(
+  { kind, people, rooms, day, language }: Pick<Wish, 'kind' | 'people' | 'rooms' | 'day' | 'language'>,
+  { asked, leastAge, runs, languages, capacity }: Rules,
   today: string,
 ): Readonly<Record<string, FieldProblem>> {
   const most = mostOf(kind, asked).all;
-  const isTooMany = countOf(people) > most;
-  const dayProblem = kind === 'waiting' || !asked ? undefined : askedDayProblem(asked, card.runs, day, today);
+  const isTooMany = countOf(people) > most || placesOf(people) > (capacity ?? most);
+  const ofParty = kind === 'waiting' ? null : asked;
   return {
     ...peopleProblems(people, { leastAge }, most),
-    ...(isTooMany ? { people: 'too_many_passengers' as const } : {}),
-    ...(rooms && !doRoomsFit(kind, people, rooms) ? { rooms: 'rooms_do_not_fit' as const } : {}),
-    ...(dayProblem ? { day: dayProblem } : {}),
+    ...problemsIn({
+      people: isTooMany ? 'too_many_passengers' : undefined,
+      rooms: rooms && !doRoomsFit(kind, people, rooms) ? 'rooms_do_not_fit' : undefined,
+      day: ofParty ? askedDayProblem(ofParty, runs, day, today) : undefined,
+      language: ofParty && !languages.includes(language) ? 'invalid' : undefined,
+    }),
   };
+}
+
+export function wishProblems(wish: Wish, { card, asked, leastAge }: Tour, today: string) {
+  const departure = card.departures.find(({ id }) => id === wish.departure);
+  return questionProblems(wish, { ...card, asked, leastAge, capacity: departure?.capacity ?? null }, today);
 }
 
 const doRoomsFit = (kind: AskedKind, people: TourPeople, rooms: TourRooms): boolean =>

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { passenger } from '#server/testing/traveller.ts';
 import { mailTo, newEmail } from '../support/account.ts';
 import { ANNA, advance, EMAIL, fillTraveller, GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { test } from '../support/own-clock.ts';
@@ -29,6 +32,29 @@ async function payDeposit(page: Page): Promise<void> {
   await toBank(page);
   await payByCard(page, GOOD_CARD);
   await expect(heading(page)).toHaveText('The deposit is paid. Your places are yours.');
+}
+
+/** People of an order, told by a request: the first journey clicks through the form. */
+async function tellTravellers(page: Page, { orderId, count }: { orderId: string; count: number }): Promise<void> {
+  const names = ['Anna', 'Jonas', 'Mia', 'Helga', 'Otto', 'Lena', 'Paul', 'Emma'];
+  const passengers = names
+    .slice(0, count)
+    .map((firstName, place) => passenger({ firstName, passportNumber: `C01X00T${40 + place}` }));
+  const answers = { emergencyName: 'Helga Brandt', emergencyPhone: '+49 30 12345678' };
+  const told = await page.request.put(`/api/orders/${orderId}/passengers`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { passengers, email: EMAIL, phone: '+49 151 23456789', answers },
+  });
+  expect(told.status()).toBe(200);
+}
+
+/** All of an order comes back while cancelling is free. */
+async function cancelAll(page: Page, orderId: string): Promise<void> {
+  const path = `/api/orders/${orderId}/cancellation`;
+  const { refund } = (await (await page.request.get(path)).json()) as components['schemas']['CancellationQuote'];
+  const headers = { origin: new URL(page.url()).origin, 'idempotency-key': randomUUID() };
+  const cancelled = await page.request.post(path, { headers, data: { refund, to: 'card' } });
+  expect(cancelled.status()).toBe(200);
 }
 
 test('private dates: asked from the page of the tour, offered, and paid by the deposit', async ({ page }) => {
@@ -93,6 +119,17 @@ test('a place of a full departure: waited for, offered to the first of the list,
   await visit(others, `${departure}&adults=8`);
   await others.getByRole('button', { name: 'Book for 8' }).first().click();
   await expect(heading(others)).toHaveText('Who is coming?');
+  const orderId = new URL(others.url()).searchParams.get('order') ?? '';
+
+  // What is only held opens no list.
+  await visit(page, departure);
+  await expect(page.getByText('Others hold the last places for some minutes.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wait for it', exact: true })).toHaveCount(0);
+  await tellTravellers(others, { orderId, count: 8 });
+  await visit(others, `${departure}&order=${orderId}&step=confirm`);
+  await toBank(others);
+  await payByCard(others, GOOD_CARD);
+  await expect(heading(others)).toHaveText('The deposit is paid. Your places are yours.');
 
   await visit(page, departure);
   await page.getByRole('link', { name: 'Wait for it', exact: true }).click();
@@ -105,10 +142,16 @@ test('a place of a full departure: waited for, offered to the first of the list,
   await page.getByRole('button', { name: 'Tell me when a place is free' }).click();
   await expect(heading(page)).toContainText('You are on the waiting list');
   await expectAccessible(page);
+  const waits = page.url();
 
-  const held = new URL(others.url()).searchParams.get('order');
-  const released = await others.request.post(`/api/orders/${held}/release`, { headers: { origin: ownSite.url } });
-  expect(released.status()).toBeLessThan(300);
+  // The same again for other people: the open question is a click away.
+  await visit(page, `/iran-tours/ask?tour=desert-and-kaluts-6-days&departure=DE-20270409&adults=1`);
+  await page.getByLabel('E-mail for the answer').fill(guest);
+  await page.getByRole('button', { name: 'Tell me when a place is free' }).click();
+  await page.getByRole('link', { name: 'Open your question' }).click();
+  await expect(page).toHaveURL(waits);
+
+  await cancelAll(others, orderId);
   await seeLater(page, 2 * MINUTE_MS);
   await expect(heading(page)).toHaveText('Places are free for you');
   await expect.poll(() => mailTo(page, guest, /Places are free for you/)).toContain('first in the waiting list');

@@ -39,6 +39,10 @@ export const heldFrom = (ip: string, secret: string): string =>
  */
 const HELD_TIMES = [1, 1, 4];
 
+/** The networks that `heldFrom` wrote, each with the multiple of the limit that it may reach. */
+export const limitedNetworks = (from: string): readonly { readonly network: string; readonly times: number }[] =>
+  from.split(' ').map((network, index) => ({ network, times: HELD_TIMES[index] ?? 1 }));
+
 /**
  * Call after writing a hold of limited stock (`holdLimits`): throws 429, which rolls the hold back, when its browser or
  * IP address now holds more than a group of travellers needs. A hold costs nothing, and others may want the stock.
@@ -55,18 +59,31 @@ export async function checkOrderHoldLimits(
   await checkHoldLimits(tx, { owner, from }, { config, now }, limits);
 }
 
-/** The same for units that are not (yet) an order; call after writing them. */
+export type Holder = {
+  readonly owner: string;
+  /** As `heldFrom` writes it. */
+  readonly from: string;
+};
+
+type HoldCheck = {
+  readonly config: Pick<Config, 'rateLimitFactor'>;
+  readonly now: number;
+  /** Units that are not written yet. Default: none. */
+  readonly more?: number;
+};
+
+/** The same for units that are not (yet) an order; call after writing them, or with those that are to come. */
 export async function checkHoldLimits(
   tx: Transaction<Tables>,
-  { owner, from }: { readonly owner: string; readonly from: string },
-  { config, now }: Pick<HoldRequest, 'now'> & { readonly config: Pick<Config, 'rateLimitFactor'> },
+  { owner, from }: Holder,
+  { config, now, more = 0 }: HoldCheck,
   limits: HoldLimits,
 ): Promise<void> {
-  const networks = from.split(' ');
+  const networks = limitedNetworks(from);
   // Serialises holds of one network, so that each counts those before it. The largest network contains the others.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)?.network}, 0))`.execute(tx);
   const requireAtMost = ({ units, endsAt }: { readonly units: number; readonly endsAt: number }, most: number) => {
-    if (units <= most * config.rateLimitFactor) return;
+    if (units + more <= most * config.rateLimitFactor) return;
     throw new ProblemError(429, {
       code: 'rate_limited',
       message: limits.message,
@@ -74,9 +91,9 @@ export async function checkHoldLimits(
     });
   };
   requireAtMost(await heldBy(tx, sql`owner = ${owner}`, limits, now), limits.most);
-  for (const [index, network] of networks.entries()) {
+  for (const { network, times } of networks) {
     const ours = await heldBy(tx, sql`string_to_array(held_from, ' ') @> array[${network}]::text[]`, limits, now);
-    requireAtMost(ours, limits.mostPerIp * (HELD_TIMES[index] ?? 1));
+    requireAtMost(ours, limits.mostPerIp * times);
   }
 }
 

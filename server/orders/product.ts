@@ -12,7 +12,7 @@ import type { PersonOfChange } from '#server/db/tables/core.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { Gift } from '#server/orders/gifts.ts';
-import type { HoldLimits } from '#server/orders/hold-limits.ts';
+import type { Holder, HoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
 type Schemas = components['schemas'];
@@ -382,15 +382,24 @@ export type Inquiries<Detail> = {
   readonly offerMs: number;
   /** When the answer is asked for; `answerBy` when there will be none. Server epoch ms. */
   answersAt(detail: Detail, askedAt: number, answerBy: number): number;
-  /** Those of one line are answered in the order in which they were asked. Default: null, nobody waits for others. */
+  /** Those of one line wait for the same, in the order in which they asked. Default: null, nobody waits for others. */
   lineOf(detail: Detail): string | null;
   /**
-   * Takes the stock of what is offered; `wait`: nothing is free now, so it keeps its place until its time ends. `until`: the
-   * offer ends then, where that is sooner.
+   * Takes the stock of what is offered; `wait`: nothing is free for them now, or who asked before has it, so it keeps its place
+   * until its time ends. `until`: the offer ends then, where that is sooner.
    */
   answer(
     tx: Tx,
-    asked: { readonly detail: Detail; readonly askedAt: number; readonly inquiryId: string },
+    asked: {
+      readonly detail: Detail;
+      readonly askedAt: number;
+      readonly inquiryId: string;
+      /** How many of its line asked before it and wait still. */
+      readonly before: number;
+      /** Who asked, for limits of what one may hold. */
+      readonly holder: Holder;
+      readonly config: Pick<Config, 'rateLimitFactor'>;
+    },
     now: number,
   ): Promise<(Priced<Detail> & { readonly until?: number }) | 'refused' | 'wait'>;
   readonly mails: {

@@ -10,5 +10,6 @@ export const tourAskViews = {
   asking: { ...writing, isAsking: true },
   invalid: { ...writing, faults: [EMAIL_MISSING] },
   refused: { ...writing, problem: { code: 'unavailable', message: 'Try again in a moment.' } },
+  already: { ...writing, problem: { code: 'not_allowed', message: '', inquiryId: INQUIRY_ID } },
   asked: { kind: 'asked', inquiryId: INQUIRY_ID },
 } satisfies Record<string, TourAskView>;

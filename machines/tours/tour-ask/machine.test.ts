@@ -51,6 +51,13 @@ test('what the server refuses stays to be mended, and is asked anew under anothe
   expect(world.inputsOf('askTour')).toEqual([{ idempotencyKey: 'visit-1:ask:1' }, { idempotencyKey: 'visit-1:ask:2' }]);
 });
 
+test('who waits already is told by which question', async () => {
+  const { world, send, view } = start();
+  send();
+  await world.settle('askTour', problem('not_allowed', { inquiryId: INQUIRY_ID }));
+  expectFields(view(), { problem: { code: 'not_allowed', message: 'not_allowed', inquiryId: INQUIRY_ID } });
+});
+
 test('a field that the server refuses is told at it', async () => {
   const { world, send, view } = start();
   send();

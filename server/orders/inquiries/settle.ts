@@ -48,10 +48,7 @@ async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Pro
     await tx.deleteFrom('inquiry').where('id', '=', row.id).execute();
     return;
   }
-  if (status === 'inquiring') {
-    const before = await placeInLine(tx, row, now);
-    return before > 0 ? wait(tx, row, before, now) : answer(tx, row, deps, now);
-  }
+  if (status === 'inquiring') return answer(tx, row, deps, now);
   // The hold may have been extended, or the bank is still busy.
   const next = status === 'offered' ? { status, due_at: now + LOOK_MS } : ended(status, now);
   if (row.status === 'inquiring') {
@@ -72,12 +69,17 @@ async function wait(tx: Tx, { id, answer_by }: InquiryRow, before: number, now: 
 
 /**
  * The supplier's answer. An offer is an order that is held for a while; what was asked for counted as held from the
- * beginning, so the offer stays within the limits.
+ * beginning, so the offer stays within the limits. Where it did not, its product asks for the limits when it answers.
  */
 async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Promise<void> {
   const { answer: answerOf, offerMs, mails } = inquiriesOf(deps.productOf(row.product));
-  const given = await answerOf(tx, { detail: row.detail, askedAt: row.asked_at, inquiryId: row.id }, now);
-  if (given === 'wait') return wait(tx, row, 0, now);
+  const before = await placeInLine(tx, row, now);
+  const asked = {
+    ...{ detail: row.detail, askedAt: row.asked_at, inquiryId: row.id, before },
+    ...{ holder: { owner: row.owner, from: row.held_from ?? '' }, config: deps.config },
+  };
+  const given = await answerOf(tx, asked, now);
+  if (given === 'wait') return wait(tx, row, before, now);
   if (given === 'refused') {
     const refused = { ...ended('refused', now), answered_at: now };
     await tx.updateTable('inquiry').set(refused).where('id', '=', row.id).execute();
@@ -97,8 +99,13 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
     })
     .where('id', '=', row.id)
     .execute();
-  const asked = { ...askedOf(row, deps), detail };
-  return tell(tx, row, mails.offered(asked, { amount: euro(fares), until: offerUntil }), deps, order.id);
+  return tell(
+    tx,
+    row,
+    mails.offered({ ...askedOf(row, deps), detail }, { amount: euro(fares), until: offerUntil }),
+    deps,
+    order.id,
+  );
 }
 
 const askedOf = (row: InquiryRow, { config }: Settling) => ({

@@ -58,6 +58,8 @@ export type ToursDetail = Omit<
   readonly asked?: AskedKind;
   /** Of an inquiry alone: it waits for places of a departure, and takes none before they are offered. */
   readonly waits?: true;
+  /** The same: its browser or network had too many places when it was looked at last, so nothing is kept for it. */
+  readonly isAbove?: true;
   /** It fetches its travellers at their hotel. */
   readonly fetches?: boolean;
   /** Deleted with the order's personal data. */

@@ -67,7 +67,9 @@ const OFFERED: Readonly<Record<Kind, Words>> = {
   },
   waiting: {
     subject: (title) => `Places are free for you: ${title}`,
-    lines: ['Places came back, and you are the first in the waiting list. Nobody else is offered them now.'],
+    lines: [
+      'Places came back, and you are the first in the waiting list who they are enough for. Nobody else is offered them now.',
+    ],
   },
 };
 
@@ -82,7 +84,7 @@ const REFUSED: Readonly<Record<Kind, Words>> = {
   },
   waiting: {
     subject: (title) => `The waiting list has ended: ${title}`,
-    lines: ['This departure is not sold any more, so its waiting list has ended.'],
+    lines: ['This departure is not sold any more, or it is smaller now than your party.'],
   },
 };
 

@@ -232,7 +232,7 @@ test('what cannot be asked for is refused at its field', async () => {
   expect(await fieldsOf(privateDates({ tour: FOOD_DAY }))).toEqual([409, 'not_allowed']);
   expect(await fieldsOf({ ...privateDates(), email: 'nobody' })).toEqual([422, { email: 'email_invalid' }]);
   // The food day does not go on Fridays, and takes four days to ask for, answer and pay.
-  expect(await fieldsOf(foodDay({ day: dayOn('Friday') }))).toEqual([422, { day: 'date_invalid' }]);
+  expect(await fieldsOf(foodDay({ day: dayOn('Friday') }))).toEqual([422, { day: 'day_not_run' }]);
   expect(await fieldsOf(foodDay({ day: addDays(today, 3) }))).toEqual([422, { day: 'too_soon' }]);
   expect(await fieldsOf(foodDay({ tour: 'persepolis-day-from-shiraz' }))).toEqual([409, 'not_allowed']);
   expect(await fieldsOf(foodDay({ people: { adults: 13, children: 0, infants: 0 } }))).toEqual([
@@ -324,16 +324,19 @@ test('who waits is offered what comes back, in the order of the line, and nobody
   expect([(await second.now()).status, await countsOf(server.db, id)]).toEqual(['accepted', { held: 0, sold: 5 }]);
 });
 
-test('a small group behind a large one waits for it, and so do all others, until the large one has gone', async () => {
+test('what comes back is for the first who fits: a large group keeps its place and holds nobody up', async () => {
   const { id, owner } = await fullDeparture(4);
   const [large, small] = [await ask(waitingFor(id, 3)), await ask(waitingFor(id, 1))];
   await server.db.updateTable('tour_departure').set({ paid: 6 }).where('id', '=', id).execute();
+  // Before the line is looked at: one is the small group's, the other one is anybody's.
+  expectFields(await tourCard(id), { left: 1, waiting: 4 });
   await pass(0, 3);
-  expect([(await large.now()).status, (await small.now()).status]).toEqual(['inquiring', 'inquiring']);
-  expect((await tourCard(id)).left).toBe(0);
-  await large.withdraw();
+  expect([(await large.now()).status, (await small.now()).status]).toEqual(['inquiring', 'offered']);
+  expectFields(await large.now(), { before: 0 });
+  expectFields(await tourCard(id), { left: 1, waiting: 3 });
+  await server.db.updateTable('tour_departure').set({ paid: 4 }).where('id', '=', id).execute();
   await pass(0, 3);
-  expect((await small.now()).status).toBe('offered');
+  expect([(await large.now()).status, (await tourCard(id)).left]).toEqual(['offered', 0]);
   expect((await read(owner)).status).toBe('issued');
 });
 
@@ -352,9 +355,14 @@ test('who can never fit in any more, because the owner made the departure smalle
 
 test('a place that an unpaid hold gives back is the line’s at once: nobody holds it, nor who had it', async () => {
   const { id } = await fullDeparture();
-  await server.db.updateTable('tour_departure').set({ paid: 4 }).where('id', '=', id).execute();
-  const [holder, other] = [await ready(choiceFor(id, 1)), await ready(choiceFor(id, 1))];
   const one = await ask(waitingFor(id, 2));
+  const setPaid = (paid: number) =>
+    server.db.updateTable('tour_departure').set({ paid }).where('id', '=', id).execute();
+  // One place alone is too few for the two who wait.
+  await setPaid(5);
+  const holder = await ready(choiceFor(id, 1));
+  await setPaid(4);
+  const other = await ready(choiceFor(id, 1));
   // Given back, and not looked at yet.
   await other.browser.release(other.orderId);
   await server.db.updateTable('orders').set({ status: 'expired' }).where('id', '=', holder.orderId).execute();
@@ -366,7 +374,7 @@ test('a place that an unpaid hold gives back is the line’s at once: nobody hol
   expect((await one.now()).status).toBe('offered');
 });
 
-test('only a full departure is waited for; twice is once; and the list ends with the sale', async () => {
+test('only a full departure is waited for, by each browser once, and the list ends with the sale', async () => {
   const id = 'LINE-FULL';
   const start = await addDeparture(server.db, server.clock.now, {
     id,
@@ -376,8 +384,11 @@ test('only a full departure is waited for; twice is once; and the list ends with
     isCertain: true,
   });
   const one = await ask(waitingFor(id, 1));
-  const more = (await send(one.browser, waitingFor(id, 2))).json<Inquiry>();
-  expect([more.inquiryId, more.people.adults]).toEqual([one.inquiry.inquiryId, 1]);
+  expect((await send(one.browser, waitingFor(id, 1))).json<Inquiry>().inquiryId).toBe(one.inquiry.inquiryId);
+  // Other people are another question: the open one is named, and stays as it is.
+  const more = await send(one.browser, waitingFor(id, 2));
+  expectFields(more.json().error, { code: 'not_allowed', inquiryId: one.inquiry.inquiryId });
+  expect([more.statusCode, (await one.now()).people.adults]).toEqual([409, 1]);
   expect((await send(server.newTraveller(), waitingFor(id, 7))).json().error.fields).toEqual({
     people: 'too_many_passengers',
   });

@@ -13,8 +13,10 @@ import { faresOf, peopleOf, placesIn, type ToursDetail } from '#server/products/
 import { lapsedMail, offeredMail, refusedMail } from '#server/products/tours/inquiry-mails.ts';
 import { keptTourOf, tourOf } from '#server/products/tours/inventory/catalogue.ts';
 import { marksBetween } from '#server/products/tours/inventory/marks.ts';
+import { lockedTurnOf, markAbove } from '#server/products/tours/line.ts';
 import { detailFor, soldOf } from '#server/products/tours/offer.ts';
 import { changePlaces } from '#server/products/tours/places.ts';
+import { isAboveLimits } from '#server/products/tours/places-held.ts';
 import { privateDepartureOf } from '#server/products/tours/private-departures.ts';
 
 type Tx = Transaction<Tables>;
@@ -42,7 +44,7 @@ export const inquiries: Inquiries<ToursDetail> = {
   },
   lineOf: (detail) => (isWaiting(detail) ? detail.departure : null),
   answer: async (tx, asked, now) => {
-    if (isWaiting(asked.detail)) return placesFor(tx, asked.detail, now);
+    if (isWaiting(asked.detail)) return placesFor(tx, asked, now);
     const { detail } = asked;
     if (weekdayOf(detail.start) === REFUSED_WEEKDAY || !(await tourOf(tx, detail.tour, null))) return 'refused';
     const offered = { ...detail, heldAt: now, certainAt: now };
@@ -53,10 +55,11 @@ export const inquiries: Inquiries<ToursDetail> = {
 };
 
 /**
- * Who is first in the line has what is free, once it is enough: who comes after them waits, however few they are. Who can never
- * fit is refused: the owner may have made the departure smaller since they asked.
+ * Who fits into what is free, and into what those before them leave of it, is offered their places. Who does not keeps the place
+ * in the line; so does who has too many places besides. Who can never fit is refused: the owner may have made the departure
+ * smaller since they asked.
  */
-async function placesFor(tx: Tx, detail: ToursDetail, now: number): Promise<Answer> {
+async function placesFor(tx: Tx, { detail, inquiryId, holder, config }: Asked, now: number): Promise<Answer> {
   const choice = {
     ...{ tour: detail.tour, departure: detail.departure, day: null, language: null },
     ...{ people: peopleOf(detail), rooms: detail.rooms },
@@ -67,8 +70,16 @@ async function placesFor(tx: Tx, detail: ToursDetail, now: number): Promise<Answ
   });
   if (!offer?.departure) return 'refused';
   const { id, start } = offer.departure;
-  const counted = await changePlaces(tx, id, { held: placesIn(detail), paid: 0 });
-  if (!counted) return placesIn(detail) > (await capacityInFile(tx, id)) ? 'refused' : 'wait';
+  const places = placesIn(detail);
+  if (places > (await capacityInFile(tx, id))) return 'refused';
+  const isEnough = (await lockedTurnOf(tx, id, inquiryId)) >= places;
+  if (isEnough || detail.isAbove) {
+    const isAbove = await isAboveLimits(tx, holder, { departure: id, places }, { config, now });
+    await markAbove(tx, inquiryId, isAbove);
+    if (isAbove) return 'wait';
+  }
+  const counted = isEnough ? await changePlaces(tx, id, { held: places, paid: 0 }) : undefined;
+  if (!counted) return 'wait';
   const offered: ToursDetail = { ...detailFor(choice, offer, { counted, now }), asked: 'waiting' };
   // On its last day of sale an offer ends with it.
   const until = endOfLine(start, { isCertain: counted.certainAt !== null });

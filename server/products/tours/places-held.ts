@@ -4,17 +4,23 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { isIssued, isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { HoldLimits } from '#server/orders/hold-limits.ts';
-import { heldFrom } from '#server/orders/hold-limits.ts';
+import {
+  checkHoldLimits,
+  type Holder,
+  type HoldLimits,
+  heldFrom,
+  limitedNetworks,
+} from '#server/orders/hold-limits.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { PRODUCT, type ToursDetail } from '#server/products/tours/detail.ts';
+
+type Most = { readonly own: number; readonly network: number };
 
 /** Unpaid places that one browser, and one IP address, may hold at a time, of all departures together. */
 const MAX_PLACES_HELD = 18;
 const MAX_PLACES_HELD_PER_IP = 36;
 /** Places of one departure that one browser, and one IP address, may hold, have booked or wait for: a larger group lowers the price of all. */
-export const MAX_OF_DEPARTURE = 9;
-export const MAX_OF_DEPARTURE_PER_IP = 12;
+const MOST_OF_DEPARTURE: Most = { own: 9, network: 12 };
 
 export const PLACES = sql<number>`(
   select count(*)::int from jsonb_array_elements(detail -> 'persons') as person
@@ -29,13 +35,25 @@ export const PLACE_HOLD_LIMITS: HoldLimits = {
   message: 'Too many places are held at once. Pay for some, or let them go.',
 };
 
-type Asked = {
-  readonly ip: string;
-  readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
-  readonly now: number;
-  /** Places that an order is about to take: held again, or on another date. Default: none, it is written already. */
-  readonly more?: number;
-};
+/** Places that somebody holds, has booked or waits for. */
+export type Taken = { readonly owner: string; readonly held_from: string | null; readonly places: number };
+
+/** True when this browser, or one of the networks of its IP address, has more of these places than it may. */
+export function areTooMany(
+  taken: readonly Taken[],
+  { owner, from }: Holder,
+  { own, network: most }: Most,
+  { rateLimitFactor }: Pick<Config, 'rateLimitFactor'>,
+): boolean {
+  const isAbove = (limit: number, isTheirs: (one: Taken) => boolean) =>
+    taken.reduce((all, one) => all + (isTheirs(one) ? one.places : 0), 0) > limit * rateLimitFactor;
+  return (
+    isAbove(own, (one) => one.owner === owner) ||
+    limitedNetworks(from).some(({ network, times }) =>
+      isAbove(most * times, ({ held_from }) => held_from?.split(' ').includes(network) ?? false),
+    )
+  );
+}
 
 /** Of orders: it holds places of this departure, or has booked some. */
 export function isKeptIn(departure: string, now: number) {
@@ -44,6 +62,50 @@ export function isKeptIn(departure: string, now: number) {
   return sql`product = ${PRODUCT} and detail ->> 'departure' = ${departure}
     and (status in (${sql.join(having)}) or (status in (${sql.join([...open])}) and deadline_at > ${now}))`;
 }
+
+type Taking = {
+  readonly config: Pick<Config, 'rateLimitFactor'>;
+  readonly now: number;
+  /** Places that are about to be taken: held again, on another date, or waited for. Default: none, they are written already. */
+  readonly more?: readonly Taken[];
+};
+
+/** True when they now have more of this departure than one group of travellers needs. */
+export async function isAboveOfDeparture(
+  tx: Transaction<Tables>,
+  holder: Holder,
+  departure: string,
+  { config, now, more = [] }: Taking,
+): Promise<boolean> {
+  const { rows } = await sql<Taken>`
+    select owner, held_from, ${PLACES} as places from orders where ${isKeptIn(departure, now)}`.execute(tx);
+  return areTooMany([...rows, ...more], holder, MOST_OF_DEPARTURE, config);
+}
+
+/** True when nobody may be offered this many places of a departure: they hold, or have booked, too many besides. */
+export async function isAboveLimits(
+  tx: Transaction<Tables>,
+  holder: Holder,
+  { departure, places }: { readonly departure: string; readonly places: number },
+  { config, now }: Omit<Taking, 'more'>,
+): Promise<boolean> {
+  const more = [{ owner: holder.owner, held_from: holder.from, places }];
+  if (await isAboveOfDeparture(tx, holder, departure, { config, now, more })) return true;
+  try {
+    await checkHoldLimits(tx, holder, { config, now, more: places }, PLACE_HOLD_LIMITS);
+    return false;
+  } catch (error) {
+    if (error instanceof ProblemError) return true;
+    throw error;
+  }
+}
+
+type Asked = Omit<Taking, 'more'> & {
+  readonly ip: string;
+  readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
+  /** Places that an order is about to take. */
+  readonly more?: number;
+};
 
 /**
  * Call after createHold, which serialises the holds of one network, or with the places that are to come: throws 429, which rolls the hold back, when its browser
@@ -57,19 +119,9 @@ export async function checkDepartureLimits(
   { ip, config, now, more = 0 }: Asked,
 ): Promise<void> {
   if (departure === null) return;
-  const [network] = heldFrom(ip, config.secret).split(' ');
-  const { rows } = await sql<{ own: number; network: number }>`
-    select coalesce(sum(places) filter (where owner = ${owner}), 0)::int as own,
-      coalesce(sum(places) filter (where string_to_array(held_from, ' ') @> array[${network}]::text[]), 0)::int as network
-    from (
-      select owner, held_from, ${PLACES} as places from orders
-      where ${isKeptIn(departure, now)}
-    ) as kept`.execute(tx);
-  const [row] = rows;
-  const isTooMany =
-    (row?.own ?? 0) + more > MAX_OF_DEPARTURE * config.rateLimitFactor ||
-    (row?.network ?? 0) + more > MAX_OF_DEPARTURE_PER_IP * config.rateLimitFactor;
-  if (!isTooMany) return;
+  const from = heldFrom(ip, config.secret);
+  const coming = [{ owner, held_from: from, places: more }];
+  if (!(await isAboveOfDeparture(tx, { owner, from }, departure, { config, now, more: coming }))) return;
   throw new ProblemError(429, {
     code: 'rate_limited',
     message: 'Too many places of this departure are held or booked from here. Larger groups ask us.',

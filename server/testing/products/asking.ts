@@ -16,7 +16,7 @@ export const ASKED = {
 
 type Said = 'offered' | 'refused' | 'wait';
 
-/** A product whose supplier is asked first; those who ask for the same are in one line. */
+/** A product whose supplier is asked first; those who ask for the same are in one line, one after the other. */
 export const simpleInquiries = (
   answer: (tx: Queryable, detail: SimpleDetail) => Promise<Said>,
 ): Inquiries<SimpleDetail> => ({
@@ -24,7 +24,8 @@ export const simpleInquiries = (
   offerMs: ASKED.offerMs,
   lineOf: ({ id }) => id,
   answersAt: (_detail, askedAt) => askedAt + ASKED.answersMs,
-  answer: async (tx, { detail }) => {
+  answer: async (tx, { detail, before }) => {
+    if (before > 0) return 'wait';
     const said = await answer(tx, detail);
     return said === 'offered' ? { detail, fares: priceOf(detail) } : said;
   },

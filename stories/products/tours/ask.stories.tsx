@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { wishOf } from '#domain/tours/wish.ts';
+import { INQUIRY_ID } from '#machines/core/inquiry/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { tourAskViews } from '#machines/tours/tour-ask/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { TourAskScreen } from '#src/screens/tours/ask/TourAskScreen.tsx';
-import { askable, byRequest, full } from './ask.ts';
+import { askable, byRequest, full, held } from './ask.ts';
 import { ASKED_DAY } from './asked.ts';
 import { LONG, tour } from './tour.ts';
 
@@ -71,6 +72,19 @@ export const NotSoldAnyMore: Story = {
 export const PlacesAreBack: Story = {
   args: { data: dataOf({ ...tour, asked: askable.asked }, { departure: 'CL-20270410' }) },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Book them' })).toBeTruthy(),
+};
+/** Others hold the last places for minutes: no list is opened for these. */
+export const LastPlacesAreHeld: Story = {
+  args: { data: dataOf(held, { departure: 'CL-20270410' }) },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Others hold the last places for some minutes.'),
+};
+/** Asked again for other people: the open question is a click away. */
+export const AskedAlready: Story = {
+  args: { view: tourAskViews.already, data: dataOf(full, { departure: 'CL-20270410', adults: 3 }) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open your question' });
+    await expect(link.getAttribute('href')).toBe(`/iran-tours/ask/${INQUIRY_ID}`);
+  },
 };
 export const SignedIn: Story = { args: { data: { ...dataOf(askable), accountEmail: 'anna.keller@example.org' } } };
 export const Asking: Story = { args: { view: tourAskViews.asking } };

@@ -18,11 +18,14 @@ export const byRequest: Tour = {
   card: { ...dayTour.card, isAsked: true },
 };
 
-/** Its first departure is full, and three people wait. */
-export const full: Tour = {
+/** A journey with this at its first departure. */
+const withFirst = (change: Partial<Tour['card']['departures'][number]>): Tour => ({
   ...askable,
-  card: {
-    ...tour.card,
-    departures: tour.card.departures.map((one, at) => (at === 0 ? { ...one, taken: 14, left: 0, waiting: 3 } : one)),
-  },
-};
+  card: { ...tour.card, departures: tour.card.departures.map((one, at) => (at === 0 ? { ...one, ...change } : one)) },
+});
+
+/** Its first departure is full, and three people wait. */
+export const full = withFirst({ taken: 14, left: 0, waiting: 3 });
+
+/** Others hold the last two places of its first departure. */
+export const held = withFirst({ taken: 12, left: 0, isHeld: true });

@@ -51,6 +51,15 @@ export const Full: Story = {
     for (const one of waits) await expect(one.getAttribute('href')).toContain('departure=CL-20270410');
   },
 };
+/** The last places are held for minutes alone: nobody waits for these. */
+export const LastPlacesAreHeld: Story = {
+  args: { data: dataOf(withDeparture({ taken: 12, left: 0, isHeld: true }), { departure: 'CL-20270410' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(textOf(canvasElement)).toContain('Others hold the last places for some minutes.');
+    await expect(canvas.queryAllByText('Wait for it', { selector: 'a' })).toHaveLength(0);
+    await expect(canvas.queryAllByRole('button', { name: /^Book/ })).toHaveLength(0);
+  },
+};
 export const TooFewPlaces: Story = {
   args: { data: dataOf(withDeparture({ taken: 11, left: 1 }), { departure: 'CL-20270410' }) },
   play: ({ canvasElement }) =>

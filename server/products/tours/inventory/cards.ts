@@ -36,7 +36,7 @@ export function cardOf(
 
 function departureOf(
   tour: TourRow,
-  { id, start, guideLanguage, capacity, held, paid, largest, waiting, leastToRun, certainAt, marks }: Departure,
+  { id, start, guideLanguage, capacity, paid, largest, left, isHeld, waiting, leastToRun, certainAt, marks }: Departure,
   { ladder, people, now }: { readonly ladder: Schemas['TourStep'][]; readonly people: number; readonly now: number },
 ): Schemas['TourDeparture'] {
   const end = endOf(start, daysOf(tour));
@@ -45,7 +45,8 @@ function departureOf(
   return {
     ...{ id, start, end, guideLanguage, capacity, leastToRun },
     taken: paid,
-    left: Math.max(0, capacity - held - paid - waiting),
+    left,
+    ...(left === 0 && isHeld ? { isHeld } : {}),
     waiting,
     isCertain,
     group,

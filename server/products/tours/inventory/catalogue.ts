@@ -4,7 +4,7 @@ import { isOnSale } from '#domain/tours/dates.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { importFirst, keepInventory, readInventory } from '#server/products/tours/inventory/import.ts';
 import type { DepartureRow, TourRow } from '#server/products/tours/inventory/rows.ts';
-import { LINES, needsOf } from '#server/products/tours/line.ts';
+import { LINES, offeredOf, restOf } from '#server/products/tours/line.ts';
 
 /** A departure as it is sold now. */
 export type Departure = DepartureRow & {
@@ -17,6 +17,10 @@ export type Departure = DepartureRow & {
   readonly certainAt: number | null;
   /** Places that those who wait for one need. */
   readonly waiting: number;
+  /** Free places that the line has no use for. */
+  readonly left: number;
+  /** Some are held for minutes alone: it is not waited for. */
+  readonly isHeld: boolean;
   readonly calledOffAt: number | null;
 };
 
@@ -47,8 +51,16 @@ type CountedRow = {
   readonly largest: number;
   readonly certain_at: number | null;
   readonly waiting: number | null;
+  readonly parties: readonly number[] | null;
+  readonly offered: number;
   readonly called_off_at: number | null;
 };
+
+/** Counted in one moment. Offers are few: they are looked for where something is held. */
+const COUNTED = sql`departure.content, departure.capacity, departure.held, departure.paid, departure.largest,
+  departure.certain_at, departure.called_off_at, line.waiting, line.parties,
+  case when departure.held > 0 then ${offeredOf(sql`departure.id`)} else 0 end as offered`;
+const LINE = sql`left join ${LINES} as line on line.departure = departure.id`;
 
 /**
  * The current inventory; imports the sample first when there is none. One query counts all departures and says the
@@ -56,10 +68,8 @@ type CountedRow = {
  */
 export async function catalogueOf(db: Database, now: number): Promise<Catalogue> {
   const { rows } = await sql<CountedRow>`
-    select catalogue.version, departure.content, departure.capacity, departure.held, departure.paid,
-      departure.largest, departure.certain_at, departure.called_off_at, line.places as waiting
-    from tour_catalogue as catalogue left join tour_departure as departure on departure.is_on_sale
-      left join ${LINES} as line on line.departure = departure.id
+    select catalogue.version, ${COUNTED}
+    from tour_catalogue as catalogue left join tour_departure as departure on departure.is_on_sale ${LINE}
     order by departure.start, departure.id`.execute(db);
   const version = rows[0]?.version;
   if (version === undefined) {
@@ -87,9 +97,11 @@ const readTours = async (db: Queryable): Promise<readonly TourRow[]> => {
 };
 
 const toDeparture = (row: Omit<CountedRow, 'version'>): Departure[] => {
-  const { content, waiting, certain_at, called_off_at, ...counts } = row;
+  const { content, capacity, held, paid, largest, waiting, parties, offered, certain_at, called_off_at } = row;
   const decided = { certainAt: certain_at, calledOffAt: called_off_at };
-  return content ? [{ ...content, ...counts, ...decided, waiting: waiting ?? 0 }] : [];
+  const left = restOf(capacity - held - paid, parties ?? []);
+  const counts = { capacity, held, paid, largest, waiting: waiting ?? 0, left, isHeld: held > offered };
+  return content ? [{ ...content, ...counts, ...decided }] : [];
 };
 
 /** A tour of the file, and of a journey the departure, as sold now; undefined when it is not on sale. */
@@ -106,15 +118,10 @@ export async function tourOf(db: Queryable, slug: string, departureId: string | 
   if (!found) return undefined;
   const tour = found.content as TourRow;
   if (departureId === null) return { tour, departure: null };
-  const row = await db
-    .selectFrom('tour_departure')
-    .select(['content', 'capacity', 'held', 'paid', 'largest', 'certain_at', 'called_off_at'])
-    .select(needsOf(departureId).as('waiting'))
-    .where('id', '=', departureId)
-    .where('tour', '=', slug)
-    .where('is_on_sale', '=', true)
-    .executeTakeFirst();
-  const [departure] = row ? toDeparture({ ...row, content: row.content as DepartureRow }) : [];
+  const { rows } = await sql<CountedRow>`
+    select ${COUNTED} from tour_departure as departure ${LINE}
+    where departure.id = ${departureId} and departure.tour = ${slug} and departure.is_on_sale`.execute(db);
+  const [departure] = rows.flatMap(toDeparture);
   return departure && { tour, departure };
 }
 

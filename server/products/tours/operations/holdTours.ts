@@ -27,7 +27,7 @@ export const holdTours: Operation<'holdTours'> = (call) =>
 async function refuse({ body, now }: Holding, db: Database): Promise<void> {
   await requireInventory(db, now);
   const { departure } = await offerOf(db, body, now);
-  if (departure && departure.capacity - departure.held - departure.paid < placesOf(body.people)) throw soldOut();
+  if (departure && departure.left < placesOf(body.people)) throw soldOut();
 }
 
 async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> {

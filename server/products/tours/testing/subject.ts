@@ -70,16 +70,16 @@ export function subject(server: Server): Subject {
       const ofIt = () => server.db.updateTable('tour_departure').where('id', '=', id);
       let isUnwilling = false;
       return {
-        // Only who finds it full may wait: others have its free places until the question is asked.
+        // Only who finds it full may wait: others have paid its free places until the question is asked.
         ask: async (browser, email) => {
           keys += 1;
           const { departure, people, rooms, tour } = choiceFor(id, 2);
-          const { held } = await countsOf(server.db, id);
-          await ofIt().set({ held: sql`capacity - paid` }).execute();
+          const { sold } = await countsOf(server.db, id);
+          await ofIt().set({ paid: sql`capacity - held` }).execute();
           const body = { kind: 'waiting', tour, departure, people, rooms, ...(email && { email }) };
           const key = { 'idempotency-key': `ask-tours-${keys}-of-the-suite` };
           const answer = await browser.ask('POST', '/tours/inquiries', body, key);
-          await ofIt().set({ held, is_on_sale: !isUnwilling }).execute();
+          await ofIt().set({ paid: sold, is_on_sale: !isUnwilling }).execute();
           return answer;
         },
         refuseAsked: () => {

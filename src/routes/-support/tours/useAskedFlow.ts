@@ -8,6 +8,7 @@ import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { wiredTourInquiry } from '#src/platform/tours/tour-inquiry-actors.ts';
 import { type TourInquiry, tourInquiryQuery } from '#src/platform/tours/tour-inquiry-query.ts';
+import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 
 /** The inquiry of the page with its machine; what the server says later comes by the cache. */
@@ -15,11 +16,7 @@ export function useAskedFlow(first: TourInquiry, isFromServer: boolean) {
   const context = useRouteContext({ from: '__root__' });
   const [clock] = useState(() => {
     const made = createServerClock(context.now);
-    // An offer stands a day: the seconds until the page is awake may be wrong, minutes of the device's clock may not.
-    if (isFromServer && !import.meta.env.SSR) {
-      const now = Date.now();
-      made.observe({ serverNow: first.serverNow, sentAt: performance.timeOrigin, receivedAt: now });
-    }
+    if (isFromServer) observeDocument(made, first.serverNow);
     return made;
   });
   const { queryKey } = tourInquiryQuery(apiOf(context), first.inquiryId);

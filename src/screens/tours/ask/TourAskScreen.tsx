@@ -132,7 +132,6 @@ function Form({ view, data, loginHref, send }: FormProps) {
     faults.noteChange(...Object.keys(next), ...(next.people ? ['people.children', 'people.infants'] : []));
     send({ type: 'wish.change', wish: { ...wish, ...next } });
   };
-  const isFree = departure !== undefined && departure.left > 0;
   return (
     <>
       <Stack as="header" gap={2}>
@@ -141,11 +140,15 @@ function Form({ view, data, loginHref, send }: FormProps) {
       </Stack>
       <Split>
         <Stack gap={5}>
-          {isFree ? (
+          {departure && (departure.left > 0 || departure.isHeld) ? (
             <Instead
-              text={m.tourask_places_back()}
-              action={m.tourask_places_back_book()}
-              href={pathTo.tour(tour.card.slug, { departure: departure.id })}
+              text={departure.isHeld ? m.tourask_held() : m.tourask_places_back()}
+              action={departure.isHeld ? m.tourask_others() : m.tourask_places_back_book()}
+              href={pathTo.tour(
+                tour.card.slug,
+                { departure: departure.id },
+                departure.isHeld ? 'departures' : undefined,
+              )}
             />
           ) : null}
           <Card gap={5}>
@@ -189,7 +192,13 @@ function Form({ view, data, loginHref, send }: FormProps) {
               )}
               <NeedsScript text={m.tourask_noscript} />
               <Status>
-                {shown.problem && shown.faults.length === 0 ? (
+                {shown.problem?.inquiryId ? (
+                  <Instead
+                    text={m.tourask_already()}
+                    action={m.tourask_already_open()}
+                    href={pathTo.tourAsked(shown.problem.inquiryId)}
+                  />
+                ) : shown.problem && shown.faults.length === 0 ? (
                   <Note tone="stop">{problemText(shown.problem)}</Note>
                 ) : null}
               </Status>

@@ -9,7 +9,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { fieldProblems } from '#src/screens/tours/field-problems.gen.ts';
 import { BesideBooking } from '#src/screens/tours/tour/BesideBooking.tsx';
 import { bookOf, canBook } from '#src/screens/tours/tour/book.ts';
-import { type Chosen, isSoldOut } from '#src/screens/tours/tour/chosen.ts';
+import { type Chosen, isSoldOut, isWaitedFor } from '#src/screens/tours/tour/chosen.ts';
 import { PeopleCounts, RoomCounts } from '#src/screens/tours/tour/PartyFields.tsx';
 import { priceLineWords } from '#src/screens/tours/tour/price-line-words.ts';
 import type { TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
@@ -35,7 +35,8 @@ export function BookingCard({ view, data, chosen, send }: Props) {
     setDayAsked(true);
     document.getElementById(DAY_FIELD)?.focus();
   };
-  const isWaited = isSoldOut(chosen);
+  const isFull = isSoldOut(chosen);
+  const isWaited = chosen.departure !== null && isWaitedFor(chosen.departure);
   const isOpen = !card.isAsked && (card.runs !== null || chosen.departure !== null);
   return (
     <>
@@ -44,7 +45,7 @@ export function BookingCard({ view, data, chosen, send }: Props) {
         {isDepartureGone(data.url, card) ? <Note tone="warn">{m.tourpage_gone()}</Note> : null}
         <Total chosen={chosen} />
         {isOpen ? <ChoiceForm {...{ data, chosen, send, isDayAsked }} /> : null}
-        {isOpen && !isWaited ? <Payments chosen={chosen} /> : null}
+        {isOpen && !isFull ? <Payments chosen={chosen} /> : null}
         {card.isAsked ? (
           <Stack gap={3}>
             <p>{m.tourpage_asked()}</p>
@@ -58,7 +59,11 @@ export function BookingCard({ view, data, chosen, send }: Props) {
         ) : null}
         {chosen.isFull ? (
           <Note tone="warn">
-            {isWaited ? m.tourpage_is_sold_out() : m.tourpage_is_full({ count: chosen.departure?.left ?? 0 })}
+            {isWaited
+              ? m.tourpage_is_sold_out()
+              : isFull
+                ? m.tourpage_is_held()
+                : m.tourpage_is_full({ count: chosen.departure?.left ?? 0 })}
           </Note>
         ) : null}
         {isWaited ? (
@@ -69,7 +74,7 @@ export function BookingCard({ view, data, chosen, send }: Props) {
             {m.tourpage_wait()}
           </a>
         ) : null}
-        {isOpen && !isWaited ? (
+        {isOpen && !isFull ? (
           <Button
             kind="primary"
             size="l"

@@ -6,7 +6,7 @@ import { eachOf, pricedGroup } from '#domain/tours/ladder.ts';
 import { codeBefore } from '#domain/tours/visa-days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StateTag } from '#src/screens/tours/StateTag.tsx';
-import type { Chosen } from '#src/screens/tours/tour/chosen.ts';
+import { type Chosen, isWaitedFor } from '#src/screens/tours/tour/chosen.ts';
 import { GroupDots } from '#src/screens/tours/tour/GroupDots.tsx';
 import css from '#src/screens/tours/tour/Tour.module.css';
 import type { TourData, TourDeparture, TourScreenProps } from '#src/screens/tours/tour/tour-props.ts';
@@ -71,7 +71,7 @@ function Departure({ departure, data, chosen, send }: Props & { readonly departu
           </>
         )}
       </p>
-      {left === 0 ? (
+      {isWaitedFor(departure) ? (
         <div className={css.go}>
           <a
             {...buttonLook({ size: 's' })}

@@ -5,7 +5,7 @@ import { BookingCard } from '#src/screens/tours/tour/BookingCard.tsx';
 import { BookProblem } from '#src/screens/tours/tour/BookProblem.tsx';
 import { bookOf, canBook } from '#src/screens/tours/tour/book.ts';
 import { CityWindows } from '#src/screens/tours/tour/CityWindows.tsx';
-import { type Chosen, chosenOf, isSoldOut } from '#src/screens/tours/tour/chosen.ts';
+import { type Chosen, chosenOf, isSoldOut, isWaitedFor } from '#src/screens/tours/tour/chosen.ts';
 import { DayByDay } from '#src/screens/tours/tour/DayByDay.tsx';
 import { Departures } from '#src/screens/tours/tour/Departures.tsx';
 import { FairPrice } from '#src/screens/tours/tour/FairPrice.tsx';
@@ -81,9 +81,9 @@ export function TourScreen({ view, data, hold, send }: TourScreenProps) {
           ) : (
             <Price total={nowWords(chosen)} lines={[m.tourpage_bar_total({ total: formatMoney(chosen.total) })]} />
           )}
-          {isSoldOut(chosen) ? (
+          {chosen.departure && isWaitedFor(chosen.departure) ? (
             <a
-              href={pathTo.tourAsk({ tour: tour.card.slug, departure: chosen.departure?.id, ...chosen.choice.people })}
+              href={pathTo.tourAsk({ tour: tour.card.slug, departure: chosen.departure.id, ...chosen.choice.people })}
               {...buttonLook({ kind: 'primary' })}
             >
               {m.tourpage_wait()}

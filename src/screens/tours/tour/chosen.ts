@@ -29,8 +29,11 @@ export type Chosen = {
   readonly isFull: boolean;
 };
 
-/** Nobody fits in any more: it can only be waited for. */
+/** Nobody fits in any more. */
 export const isSoldOut = ({ departure }: Chosen): boolean => departure?.left === 0;
+
+/** It can be waited for: its places are paid or offered, and not only held for minutes. */
+export const isWaitedFor = ({ left, isHeld }: Pick<TourDeparture, 'left' | 'isHeld'>): boolean => left === 0 && !isHeld;
 
 export function chosenOf({ tour, url, now }: TourData): Chosen {
   const { card } = tour;

@@ -6,7 +6,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
 /** Corrects the clock by the page's own server time, taken between its request and its first byte. */
-function observeDocument(clock: ServerClock, serverNow: number): void {
+export function observeDocument(clock: ServerClock, serverNow: number): void {
   if (import.meta.env.SSR) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page) return;
