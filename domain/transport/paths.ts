@@ -10,7 +10,9 @@ export const paths = {
   transportStep: (step: 'passengers' | 'confirm', order: string) => first({ step, order }),
   /** The vouchers of an order; without an order what all such pages begin with. */
   transportIssue: pageBelow('/iran-transportation/issue'),
-  /** What is asked for first; without a number the form that asks. */
+  /** Where one asks for what begins soon; its query is that of the first page. */
+  transportAskFor: page<Query>('/iran-transportation/ask'),
+  /** What was asked for, and how far it is. */
   transportAsk: pageBelow('/iran-transportation/ask'),
   transportRules: page<Plain>('/transportation-rules'),
 };

@@ -79,6 +79,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_inquiry_event_hour: [(INQUIRY_OFFER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_lost: [INQUIRY_KEPT_DAYS],
   tourask_lost_text: [INQUIRY_KEPT_DAYS],
+  transportask_lost_text: [INQUIRY_KEPT_DAYS],
   hotels_wishes_hint: [MAX_WISHES],
   insurance_change_correct_lead: [FREE_LETTERS],
   insurancerules_money_correct: [FREE_LETTERS],

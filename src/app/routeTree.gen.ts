@@ -30,6 +30,7 @@ import { Route as flightsIranFlightRouteImport } from './../routes/(flights)/ira
 import { Route as homeIndexRouteImport } from './../routes/(home)/index.tsx'
 import { Route as hotelsHotelRulesRouteImport } from './../routes/(hotels)/hotel-rules.tsx'
 import { Route as insuranceInsuranceRulesRouteImport } from './../routes/(insurance)/insurance-rules.tsx'
+import { Route as transportTransportationRulesRouteImport } from './../routes/(transport)/transportation-rules.tsx'
 import { Route as visaVisaRulesRouteImport } from './../routes/(visa)/visa-rules.tsx'
 import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)/profile/index.tsx'
 import { Route as accountsProfileAccountRouteImport } from './../routes/(accounts)/profile/account.tsx'
@@ -62,6 +63,7 @@ import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImpo
 import { Route as toursIranToursBookingSlugRouteImport } from './../routes/(tours)/iran-tours/_booking/$slug.tsx'
 import { Route as toursIranToursAskChar123InquiryIdChar125RouteImport } from './../routes/(tours)/iran-tours/ask.{-$inquiryId}.tsx'
 import { Route as transportIranTransportationBookingIndexRouteImport } from './../routes/(transport)/iran-transportation/_booking/index.tsx'
+import { Route as transportIranTransportationAskChar123InquiryIdChar125RouteImport } from './../routes/(transport)/iran-transportation/ask.{-$inquiryId}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -180,6 +182,12 @@ const insuranceInsuranceRulesRoute = insuranceInsuranceRulesRouteImport.update({
   path: '/insurance-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
+const transportTransportationRulesRoute =
+  transportTransportationRulesRouteImport.update({
+    id: '/(transport)/transportation-rules',
+    path: '/transportation-rules',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaVisaRulesRoute = visaVisaRulesRouteImport.update({
   id: '/(visa)/visa-rules',
   path: '/visa-rules',
@@ -357,6 +365,12 @@ const transportIranTransportationBookingIndexRoute =
     path: '/',
     getParentRoute: () => transportIranTransportationBookingRoute,
   } as any)
+const transportIranTransportationAskChar123InquiryIdChar125Route =
+  transportIranTransportationAskChar123InquiryIdChar125RouteImport.update({
+    id: '/(transport)/iran-transportation/ask/{-$inquiryId}',
+    path: '/iran-transportation/ask/{-$inquiryId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -455,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
   '/insurance-rules': typeof insuranceInsuranceRulesRoute
+  '/transportation-rules': typeof transportTransportationRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
   '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
@@ -484,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
   '/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
+  '/iran-transportation/ask/{-$inquiryId}': typeof transportIranTransportationAskChar123InquiryIdChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
@@ -522,6 +538,7 @@ export interface FileRoutesByTo {
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
   '/insurance-rules': typeof insuranceInsuranceRulesRoute
+  '/transportation-rules': typeof transportTransportationRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
   '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
@@ -546,6 +563,7 @@ export interface FileRoutesByTo {
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
   '/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
+  '/iran-transportation/ask/{-$inquiryId}': typeof transportIranTransportationAskChar123InquiryIdChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
@@ -585,6 +603,7 @@ export interface FileRoutesById {
   '/(flights)/iran-flight': typeof flightsIranFlightRoute
   '/(hotels)/hotel-rules': typeof hotelsHotelRulesRoute
   '/(insurance)/insurance-rules': typeof insuranceInsuranceRulesRoute
+  '/(transport)/transportation-rules': typeof transportTransportationRulesRoute
   '/(visa)/visa-rules': typeof visaVisaRulesRoute
   '/(home)/': typeof homeIndexRoute
   '/(accounts)/profile/account': typeof accountsProfileAccountRoute
@@ -614,6 +633,7 @@ export interface FileRoutesById {
   '/(insurance)/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/(tours)/iran-tours/_booking/$slug': typeof toursIranToursBookingSlugRoute
   '/(tours)/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
+  '/(transport)/iran-transportation/ask/{-$inquiryId}': typeof transportIranTransportationAskChar123InquiryIdChar125Route
   '/(visa)/iran-visa/_request/request': typeof visaIranVisaRequestRequestRoute
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
@@ -654,6 +674,7 @@ export interface FileRouteTypes {
     | '/iran-flight'
     | '/hotel-rules'
     | '/insurance-rules'
+    | '/transportation-rules'
     | '/visa-rules'
     | '/'
     | '/profile/account'
@@ -683,6 +704,7 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance/check/{-$number}'
     | '/iran-tours/$slug'
     | '/iran-tours/ask/{-$inquiryId}'
+    | '/iran-transportation/ask/{-$inquiryId}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
@@ -721,6 +743,7 @@ export interface FileRouteTypes {
     | '/iran-flight'
     | '/hotel-rules'
     | '/insurance-rules'
+    | '/transportation-rules'
     | '/visa-rules'
     | '/'
     | '/profile/account'
@@ -745,6 +768,7 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance/check/{-$number}'
     | '/iran-tours/$slug'
     | '/iran-tours/ask/{-$inquiryId}'
+    | '/iran-transportation/ask/{-$inquiryId}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
@@ -783,6 +807,7 @@ export interface FileRouteTypes {
     | '/(flights)/iran-flight'
     | '/(hotels)/hotel-rules'
     | '/(insurance)/insurance-rules'
+    | '/(transport)/transportation-rules'
     | '/(visa)/visa-rules'
     | '/(home)/'
     | '/(accounts)/profile/account'
@@ -812,6 +837,7 @@ export interface FileRouteTypes {
     | '/(insurance)/iran-travel-insurance/check/{-$number}'
     | '/(tours)/iran-tours/_booking/$slug'
     | '/(tours)/iran-tours/ask/{-$inquiryId}'
+    | '/(transport)/iran-transportation/ask/{-$inquiryId}'
     | '/(visa)/iran-visa/_request/request'
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
@@ -851,6 +877,7 @@ export interface RootRouteChildren {
   flightsIranFlightRoute: typeof flightsIranFlightRoute
   hotelsHotelRulesRoute: typeof hotelsHotelRulesRoute
   insuranceInsuranceRulesRoute: typeof insuranceInsuranceRulesRoute
+  transportTransportationRulesRoute: typeof transportTransportationRulesRoute
   visaVisaRulesRoute: typeof visaVisaRulesRoute
   homeIndexRoute: typeof homeIndexRoute
   accountsProfileAccountRoute: typeof accountsProfileAccountRoute
@@ -879,6 +906,7 @@ export interface RootRouteChildren {
   flightsFlightsIssueChar123OrderIdChar125Route: typeof flightsFlightsIssueChar123OrderIdChar125Route
   insuranceIranTravelInsuranceCheckChar123NumberChar125Route: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   toursIranToursAskChar123InquiryIdChar125Route: typeof toursIranToursAskChar123InquiryIdChar125Route
+  transportIranTransportationAskChar123InquiryIdChar125Route: typeof transportIranTransportationAskChar123InquiryIdChar125Route
   visaIranVisaItineraryOrderIdRoute: typeof visaIranVisaItineraryOrderIdRoute
   accountsProfileMessagesIndexRoute: typeof accountsProfileMessagesIndexRoute
   accountsProfileOrdersIndexRoute: typeof accountsProfileOrdersIndexRoute
@@ -1031,6 +1059,13 @@ declare module '@tanstack/react-router' {
       path: '/insurance-rules'
       fullPath: '/insurance-rules'
       preLoaderRoute: typeof insuranceInsuranceRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(transport)/transportation-rules': {
+      id: '/(transport)/transportation-rules'
+      path: '/transportation-rules'
+      fullPath: '/transportation-rules'
+      preLoaderRoute: typeof transportTransportationRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(visa)/visa-rules': {
@@ -1257,6 +1292,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof transportIranTransportationBookingIndexRouteImport
       parentRoute: typeof transportIranTransportationBookingRoute
     }
+    '/(transport)/iran-transportation/ask/{-$inquiryId}': {
+      id: '/(transport)/iran-transportation/ask/{-$inquiryId}'
+      path: '/iran-transportation/ask/{-$inquiryId}'
+      fullPath: '/iran-transportation/ask/{-$inquiryId}'
+      preLoaderRoute: typeof transportIranTransportationAskChar123InquiryIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
       path: '/request'
@@ -1456,6 +1498,7 @@ const rootRouteChildren: RootRouteChildren = {
   flightsIranFlightRoute: flightsIranFlightRoute,
   hotelsHotelRulesRoute: hotelsHotelRulesRoute,
   insuranceInsuranceRulesRoute: insuranceInsuranceRulesRoute,
+  transportTransportationRulesRoute: transportTransportationRulesRoute,
   visaVisaRulesRoute: visaVisaRulesRoute,
   homeIndexRoute: homeIndexRoute,
   accountsProfileAccountRoute: accountsProfileAccountRoute,
@@ -1492,6 +1535,8 @@ const rootRouteChildren: RootRouteChildren = {
     insuranceIranTravelInsuranceCheckChar123NumberChar125Route,
   toursIranToursAskChar123InquiryIdChar125Route:
     toursIranToursAskChar123InquiryIdChar125Route,
+  transportIranTransportationAskChar123InquiryIdChar125Route:
+    transportIranTransportationAskChar123InquiryIdChar125Route,
   visaIranVisaItineraryOrderIdRoute: visaIranVisaItineraryOrderIdRoute,
   accountsProfileMessagesIndexRoute: accountsProfileMessagesIndexRoute,
   accountsProfileOrdersIndexRoute: accountsProfileOrdersIndexRoute,

@@ -20,6 +20,12 @@ export const examples: PathExamples<typeof paths> = {
     [paths.transportIssue(), '/iran-transportation/issue/{-$orderId}'],
     [paths.transportIssue(ID), '/iran-transportation/issue/{-$orderId}'],
   ],
+  transportAskFor: [
+    [
+      paths.transportAskFor({ kind: 'transfer', airport: 'IKA', zone: 'ika-thr', day: '2026-12-05' }),
+      '/iran-transportation/ask/{-$inquiryId}',
+    ],
+  ],
   transportAsk: [
     [paths.transportAsk(), '/iran-transportation/ask/{-$inquiryId}'],
     [paths.transportAsk(ID), '/iran-transportation/ask/{-$inquiryId}'],

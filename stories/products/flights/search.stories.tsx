@@ -65,6 +65,9 @@ export const RefusedThenPicked: Story = {
   },
 };
 
+/** What reads the typed words is loaded by a touch, and the focus follows after half a second: under load that takes longer. */
+const READ = { timeout: 3000 };
+
 /** Unreadable text is rejected with its own error, and no other search is sent instead. */
 export const RefusedText: Story = {
   play: async ({ canvasElement, args }) => {
@@ -74,24 +77,26 @@ export const RefusedText: Story = {
     await userEvent.clear(day);
     await userEvent.type(day, 'soonish');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(await canvas.findByRole('link', { name: /^Depart: We could not read this date/ })).toBeVisible();
-    await waitFor(() => expect(day).toHaveFocus());
+    await expect(await canvas.findByRole('link', { name: /^Depart: We could not read this date/ }, READ)).toBeVisible();
+    await waitFor(() => expect(day).toHaveFocus(), READ);
     await userEvent.clear(day);
     await userEvent.type(day, '24 dec');
     const to = canvas.getByRole('combobox', { name: 'To' });
     await userEvent.click(to);
     await userEvent.keyboard('shi');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(await canvas.findByRole('link', { name: 'To: Which one, Shiraz or Kish?' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'To: Which one, Shiraz or Kish?' }, READ)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await waitFor(() => expect(to).toHaveFocus());
+    await waitFor(() => expect(to).toHaveFocus(), READ);
     // Unambiguous text is accepted.
     await userEvent.keyboard('{Control>}a{/Control}esfahan');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenLastCalledWith(
-        expect.objectContaining({ destination: 'IFN', departing: '2026-12-24' }),
-      ),
+    await waitFor(
+      () =>
+        expect(args.onSubmit).toHaveBeenLastCalledWith(
+          expect.objectContaining({ destination: 'IFN', departing: '2026-12-24' }),
+        ),
+      READ,
     );
   },
 };

@@ -8,3 +8,5 @@ export default meta;
 
 export const TransportBooking: StoryObj = walking(says, 'transportBooking');
 export const TransportTracking: StoryObj = walking(says, 'transportTracking');
+export const TransportAsk: StoryObj = walking(says, 'transportAsk');
+export const TransportInquiry: StoryObj = walking(says, 'transportInquiry');

@@ -1,3 +1,6 @@
+import { clockOf } from '#domain/core/time.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
+import type { TransportAskView } from '#machines/transport/transport-ask/view.ts';
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -75,4 +78,58 @@ function trackingFaults(page: HTMLElement, view: TransportTrackingView): Fault[]
   );
 }
 
-export const says: Says = { transportTracking: trackingFaults, transportBooking: bookingFaults };
+function askFaults(page: HTMLElement, view: TransportAskView): Fault[] {
+  const isAsking = view.kind === 'asked' || view.isAsking;
+  const wrong = view.kind === 'asked' ? [] : view.faults;
+  return faults(
+    ['what it costs', shows(page, m.transportask_total())],
+    ['that it is on its way', isAsking === isBusyButton(page, m.transportask_send())],
+    ['what is wrong', wrong.length === 0 || has(page, '[aria-invalid="true"], [data-c="stop"]')],
+    [
+      'the problem',
+      view.kind === 'asked' || !view.problem || wrong.length > 0 || shows(page, problemText(view.problem)),
+    ],
+  );
+}
+
+const ENDED = {
+  refused: () => [m.transportask_refused_car()],
+  lapsed: () => [m.transportask_silent(), m.transportask_unpaid()],
+  withdrawn: () => [m.inquiry_withdrawn()],
+} as const;
+
+function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
+  switch (view.kind) {
+    case 'inquiring':
+      return faults(
+        ['until when there is an answer', headingOf(page).includes(clockOf(view.answerBy))],
+        ['that nothing is held', shows(page, m.inquiry_nothing_held())],
+        ['that it is being taken back', view.isWithdrawing === isBusyButton(page, m.inquiry_withdraw())],
+        ['that nobody answers', !view.isOffline || view.problem !== null || shows(page, m.transportask_offline())],
+        ['the problem', !view.problem || shows(page, problemText(view.problem))],
+      );
+    case 'offered':
+      return faults(
+        ['that it goes on', view.isBusy === isBusyButton(page, m.transportask_accept())],
+        [
+          'that its time is over',
+          !view.isOver ||
+            view.problem !== null ||
+            shows(page, view.isOffline ? m.transportask_offline() : m.inquiry_over()),
+        ],
+        ['the problem', !view.problem || shows(page, problemText(view.problem))],
+      );
+    default:
+      return faults(
+        ['how it ended', ENDED[view.kind]().some((title) => headingOf(page).includes(title))],
+        ['that nothing was charged', shows(page, m.inquiry_nothing_charged())],
+      );
+  }
+}
+
+export const says: Says = {
+  transportAsk: askFaults,
+  transportInquiry: inquiryFaults,
+  transportTracking: trackingFaults,
+  transportBooking: bookingFaults,
+};
