@@ -8,6 +8,7 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { createServerClock, type ServerClock } from '#src/platform/core/flow/clock.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import type { Inquiry } from '#src/screens/core/inquiry/inquiry-slots.ts';
 
@@ -26,11 +27,7 @@ export function useInquiryFlow<I extends Inquiry>(first: I, isFromServer: boolea
   const context = useRouteContext({ from: '__root__' });
   const [clock] = useState(() => {
     const made = createServerClock(context.now);
-    // An offer stands for a while: the seconds until the page is awake may be wrong, minutes of the device's clock may not.
-    if (isFromServer && !import.meta.env.SSR) {
-      const now = Date.now();
-      made.observe({ serverNow: first.serverNow, sentAt: performance.timeOrigin, receivedAt: now });
-    }
+    if (isFromServer) observeDocument(made, first.serverNow);
     return made;
   });
   const { inquiryId } = first;
