@@ -5,4 +5,16 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-transportation?step=confirm&order=1': 202,
   '/iran-transportation/issue/1': 196,
   '/profile/orders/1#src/screens/transport/OrderPage.tsx': 160,
+  '/iran-transportation/ask': 195,
+  '/iran-transportation/ask/1': 207,
+  '/transportation-rules': 127,
 };
+
+/** Of those who look at a price few go on, and fewer ask: pages of others get no heavier for them. */
+export const rare: readonly string[] = [
+  '/iran-transportation?step=passengers&order=1',
+  '/iran-transportation?step=confirm&order=1',
+  '/iran-transportation/issue/1',
+  '/iran-transportation/ask',
+  '/iran-transportation/ask/1',
+];

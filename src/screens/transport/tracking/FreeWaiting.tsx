@@ -2,7 +2,7 @@ import { clockOf, MINUTE_MS } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Item, isLanding, type Ride } from '#src/screens/transport/ride-words.ts';
-import css from '#src/screens/transport/tracking/Tracking.module.css';
+import css from '#src/screens/transport/Tracking.module.css';
 import { Card } from '#src/ui/Card.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
