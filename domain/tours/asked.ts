@@ -19,7 +19,7 @@ export const OFFER_HOURS = 24;
 export const OFFER_MS = OFFER_HOURS * HOUR_MS;
 
 /** People of private dates, infants too. */
-export const MOST_OF_A_PARTY = 15;
+const MOST_OF_A_PARTY = 15;
 /** Hotels, cars and a guide are found after an answer: private dates begin as late as a departure is decided. */
 const PRIVATE_FROM_DAYS = DECIDED_DAYS;
 const PRIVATE_TO_DAYS = 365;

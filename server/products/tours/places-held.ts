@@ -56,7 +56,7 @@ export function areTooMany(
 }
 
 /** Of orders: it holds places of this departure, or has booked some. */
-export function isKeptIn(departure: string, now: number) {
+function isKeptIn(departure: string, now: number) {
   const open = statusesFor('expireHold');
   const having = statusesThat((status) => isUnderWay(status) || isIssued(status));
   return sql`product = ${PRODUCT} and detail ->> 'departure' = ${departure}
