@@ -1,4 +1,4 @@
-import type { Money } from '#domain/core/money.ts';
+import { type Money, percentOf } from '#domain/core/money.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
@@ -25,10 +25,7 @@ export function parseDiscountCode(text: string): number | null {
 }
 
 /** The discount on the fares (not on the protection); half a cent is rounded in the traveller's favour. */
-export const discountOn = (fares: Money, percent: number): Money => ({
-  ...fares,
-  amount: Math.round((fares.amount * percent) / 100),
-});
+export const discountOn = (fares: Money, percent: number): Money => percentOf(fares, percent);
 
 /** Why a code is not valid for these fares now; null when it is. Before its start a code counts as unknown. */
 export function discountProblem(

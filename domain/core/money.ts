@@ -22,6 +22,12 @@ export const times = (money: Money, factor: number): Money => ({
   currency: money.currency,
 });
 
+/** This many percent of it, in whole cents; half a cent is rounded up. Multiplied first: 70 is an exact number, 0.7 is none. */
+export const percentOf = ({ amount, currency }: Money, percent: number): Money => ({
+  amount: Math.round((amount * percent) / 100),
+  currency,
+});
+
 export const isSameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
 
 const SIGNS: Record<Currency, string> = { EUR: '€', USD: '$' };

@@ -1,11 +1,8 @@
-import { type Currency, euro, type Money, sum } from '#domain/core/money.ts';
+import { type Currency, euro, type Money, percentOf, sum } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** A percentage of the payment in whole cents; half a cent is rounded in the traveller's favour. */
-export const comesBack = (paid: Money, percent: number): Money => ({
-  ...paid,
-  amount: Math.round((paid.amount * percent) / 100),
-});
+export const comesBack = (paid: Money, percent: number): Money => percentOf(paid, percent);
 
 /** Splits an amount by weights; the last part takes the remainder, so no cent is lost. */
 export function shares(amount: number, weights: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-import { euro, type Money, times } from '#domain/core/money.ts';
+import { euro, type Money, percentOf, times } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -28,11 +28,8 @@ export const stepOf = (ladder: readonly TourStep[], group: number): TourStep => 
 export const eachOf = (tour: { readonly ladder: readonly TourStep[] }, group: number): Money =>
   stepOf(tour.ladder, group).each;
 
-/** What a child pays where an adult pays `each`; half cents are rounded up. Multiplied first: 0.7 is no exact number, 70 is. */
-export const childPrice = ({ amount, currency }: Money, childPercent: number): Money => ({
-  amount: Math.round((amount * childPercent) / 100),
-  currency,
-});
+/** What a child pays where an adult pays `each`; half cents are rounded up. */
+export const childPrice = (each: Money, childPercent: number): Money => percentOf(each, childPercent);
 
 /** A line of a price: what for, how many of it, and what each and all of them cost. */
 export type TourPriceLine = {

@@ -1,9 +1,9 @@
-import { euro, type Money, subtract, sum, times } from '#domain/core/money.ts';
+import { euro, type Money, percentOf, subtract, sum } from '#domain/core/money.ts';
 import { addDays, momentOf } from '#domain/core/time.ts';
 
 /** A journey is booked with this share of its price. */
 export const DEPOSIT_PERCENT = 25;
-export const depositOf = (total: Money): Money => times(total, DEPOSIT_PERCENT / 100);
+export const depositOf = (total: Money): Money => percentOf(total, DEPOSIT_PERCENT);
 
 /** Days before the start from which a cancelled journey costs more: half of the deposit, the deposit, everything. */
 export const KEPT_FROM_DAYS = { half: 60, deposit: 30, all: 7 } as const;

@@ -119,6 +119,7 @@ export function questionProblems(
   };
 }
 
+/** The same for a wish of the page, whose tour names the departure. `today`: YYYY-MM-DD in Tehran. */
 export function wishProblems(wish: Wish, { card, asked, leastAge }: Tour, today: string) {
   const departure = card.departures.find(({ id }) => id === wish.departure);
   return questionProblems(wish, { ...card, asked, leastAge, capacity: departure?.capacity ?? null }, today);

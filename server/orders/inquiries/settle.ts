@@ -75,8 +75,12 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
   const { answer: answerOf, offerMs, mails } = inquiriesOf(deps.productOf(row.product));
   const before = await placeInLine(tx, row, now);
   const asked = {
-    ...{ detail: row.detail, askedAt: row.asked_at, inquiryId: row.id, before },
-    ...{ holder: { owner: row.owner, from: row.held_from ?? '' }, config: deps.config },
+    detail: row.detail,
+    askedAt: row.asked_at,
+    inquiryId: row.id,
+    before,
+    holder: { owner: row.owner, from: row.held_from ?? '' },
+    config: deps.config,
   };
   const given = await answerOf(tx, asked, now);
   if (given === 'wait') return wait(tx, row, before, now);
@@ -99,13 +103,8 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
     })
     .where('id', '=', row.id)
     .execute();
-  return tell(
-    tx,
-    row,
-    mails.offered({ ...askedOf(row, deps), detail }, { amount: euro(fares), until: offerUntil }),
-    deps,
-    order.id,
-  );
+  const offered = mails.offered({ ...askedOf(row, deps), detail }, { amount: euro(fares), until: offerUntil });
+  return tell(tx, row, offered, deps, order.id);
 }
 
 const askedOf = (row: InquiryRow, { config }: Settling) => ({

@@ -1,8 +1,8 @@
-import { euro, times } from '#domain/core/money.ts';
+import { euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
 import { REMINDER_DAYS, restDueAt, restDueFor, takesDeposit } from '#domain/tours/dates.ts';
-import { DEPOSIT_PERCENT } from '#domain/tours/money-stairs.ts';
+import { depositOf } from '#domain/tours/money-stairs.ts';
 import { isPrivateAnswer } from '#domain/tours/needs.ts';
 import { HOLD_SECONDS } from '#domain/tours/tour-limits.ts';
 import { defineProduct } from '#server/orders/product.ts';
@@ -49,7 +49,7 @@ export const tours = defineProduct<ToursDetail>({
     plan: (detail, total, now) =>
       detail.kind === 'journey' && takesDeposit(detail.start, dayOf(now))
         ? {
-            deposit: times(total, DEPOSIT_PERCENT / 100),
+            deposit: depositOf(total),
             balanceDueAt: restDueAt(restDueFor(detail, now)),
           }
         : null,

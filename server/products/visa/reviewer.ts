@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { euro, type Money } from '#domain/core/money.ts';
+import { euro, type Money, percentOf } from '#domain/core/money.ts';
 import { dayOf, MINUTE_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -167,5 +167,5 @@ export const paidFor = ({ fares, discount }: Pick<OrderOf<VisaDetail>, 'fares' |
 function refundOf(order: OrderOf<VisaDetail>, { people }: Review): Money {
   const percents = people.map((person) => (person.outcome === 'refused' ? refusedPercent(person) : 0));
   const percent = percentBack(order.detail, percents);
-  return euro(Math.round((paidFor(order).amount * percent) / 100));
+  return percentOf(paidFor(order), percent);
 }

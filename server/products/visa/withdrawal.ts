@@ -1,4 +1,4 @@
-import { euro } from '#domain/core/money.ts';
+import { percentOf } from '#domain/core/money.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { VISA_WITHDRAWN_PERCENT } from '#domain/visa/visa-fees.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
@@ -19,15 +19,15 @@ export function withdrawalOf(order: OrderOf<VisaDetail>, now: number): Cancellat
   const count = needyOf(order.detail).length;
   const shares = isIssued(order.status)
     ? []
-    : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentOf);
+    : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentFor);
   const percent = percentBack(order.detail, shares);
   const paid = paidFor(order);
-  const refund = euro(Math.round((paid.amount * percent) / 100));
+  const refund = percentOf(paid, percent);
   const line = { part: VISA, percent: Math.round(percent), paid, amount: refund };
   return { refund, lines: [line], byProtection: false };
 }
 
-function percentOf(person: Reviewed | null): number {
+function percentFor(person: Reviewed | null): number {
   if (person?.outcome === 'refused') return refusedPercent(person);
   return person === null || (person.stage !== null && person.stage !== 'sentToMinistry') ? VISA_WITHDRAWN_PERCENT : 0;
 }

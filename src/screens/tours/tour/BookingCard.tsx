@@ -37,6 +37,7 @@ export function BookingCard({ view, data, chosen, send }: Props) {
   };
   const isFull = isSoldOut(chosen);
   const isWaited = chosen.departure !== null && isWaitedFor(chosen.departure);
+  const fullWords = isWaited ? m.tourpage_is_sold_out : m.tourpage_is_held;
   const isOpen = !card.isAsked && (card.runs !== null || chosen.departure !== null);
   return (
     <>
@@ -58,13 +59,7 @@ export function BookingCard({ view, data, chosen, send }: Props) {
           </Stack>
         ) : null}
         {chosen.isFull ? (
-          <Note tone="warn">
-            {isWaited
-              ? m.tourpage_is_sold_out()
-              : isFull
-                ? m.tourpage_is_held()
-                : m.tourpage_is_full({ count: chosen.departure?.left ?? 0 })}
-          </Note>
+          <Note tone="warn">{isFull ? fullWords() : m.tourpage_is_full({ count: chosen.departure?.left ?? 0 })}</Note>
         ) : null}
         {isWaited ? (
           <a
