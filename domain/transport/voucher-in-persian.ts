@@ -1,0 +1,72 @@
+import { inPersian, persianList } from '#domain/core/persian-text.ts';
+import { formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
+import type { CarClass, RideLoad, TransportKind } from '#domain/transport/wish.ts';
+
+const fa = (number: number | string): string => toPersianDigits(String(number));
+
+const KIND: Readonly<Record<TransportKind, string>> = {
+  transfer: 'واچر ترانسفر',
+  car: 'واچر خودرو با راننده',
+  cip: 'واچر خدمات سی‌آی‌پی',
+};
+
+const CAR: Readonly<Record<CarClass, string>> = { sedan: 'سواری', vipSedan: 'سواری تشریفاتی', van: 'ون' };
+
+const SEAT: Readonly<Record<ChildSeat, string>> = {
+  baby: 'صندلی نوزاد',
+  child: 'صندلی کودک',
+  raised: 'صندلی بالابر',
+};
+
+const people = (count: number): string => `${fa(count)} نفر`;
+
+/** The Persian half of a voucher, for its file and for the screen. Clocks are "03:10". */
+export const VOUCHER_IN_PERSIAN = {
+  kicker: (kind: TransportKind, car: CarClass | null, count: number) =>
+    [KIND[kind], ...(car === null ? [] : [CAR[car]]), people(count)].join('، '),
+  car: (car: CarClass) => CAR[car],
+  day: formatPersianDayFa,
+  /** From an airport it is when the flight lands, else when the car comes. */
+  lands: (clock: string) => `فرود ${fa(clock)}`,
+  comes: (clock: string) => `ساعت ${fa(clock)}`,
+  leaves: (clock: string) => `پرواز ساعت ${fa(clock)}`,
+  minutes: (shortest: number, longest: number) =>
+    shortest === longest ? `${fa(shortest)} دقیقه` : `${fa(shortest)} تا ${fa(longest)} دقیقه`,
+  /** "۳ نفر، ۴ چمدان، ۱ ویلچر" */
+  load: ({ people: count, bags, large, wheelchairs }: RideLoad) =>
+    [
+      people(count),
+      ...(bags > 0 ? [`${fa(bags)} چمدان`] : []),
+      ...(large > 0 ? [`${fa(large)} بار بزرگ`] : []),
+      ...(wheelchairs > 0 ? [`${fa(wheelchairs)} ویلچر تاشو`] : []),
+    ].join('، '),
+  seats: ({ childAges }: RideLoad) => persianList(childAges.map((age) => SEAT[seatFor(age)])),
+  driver: (nameFa: string) => `${inPersian(nameFa)} (نام نمونه)`,
+  paid: 'کامل پرداخت شده',
+  nothingInTheCar: 'از مسافر چیزی دریافت نشود',
+  freeWaiting: (minutes: number, isAtAirport: boolean) =>
+    isAtAirport
+      ? `${fa(minutes)} دقیقه انتظار رایگان پس از نشستن هواپیما`
+      : `${fa(minutes)} دقیقه انتظار رایگان در محل`,
+  sign: (sign: string) => `نام روی تابلو: ${sign}`,
+  labels: {
+    sign: 'نام روی تابلو',
+    driver: 'راننده',
+    car: 'خودرو',
+    plate: 'پلاک',
+    load: 'مسافر و بار',
+    seats: 'صندلی کودک',
+    flight: 'پرواز',
+    paid: 'پرداخت',
+    people: 'مسافران',
+    service: 'خدمات',
+    number: 'شماره',
+    order: 'شماره سفارش',
+  },
+  /** To show to the driver. */
+  takeMe: (place: string) => `لطفاً مرا به ${place} ببرید. کرایه پرداخت شده است.`,
+  /** To show to anybody in uniform. */
+  findDriver: 'راننده‌ام را پیدا نمی‌کنم. لطفاً این تابلو را نشانم دهید.',
+  simulated: 'این یک نمونه است و هیچ‌جا اعتبار ندارد',
+} as const;
