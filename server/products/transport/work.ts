@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
+import { isSilent } from '#domain/transport/rides.ts';
+import { openChange } from '#server/orders/changes.ts';
+import { eachOrder } from '#server/orders/each-order.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
+import { setWorkAt } from '#server/orders/work-at.ts';
+import { asTransport, PRODUCT, type TransportDetail } from '#server/products/transport/detail.ts';
+import { loadDrivers } from '#server/products/transport/inventory/prices.ts';
+import { giveRideBack } from '#server/products/transport/nobody-came.ts';
+import { moveOn } from '#server/products/transport/ride-life.ts';
+import { moved } from '#server/products/transport/ride-moves.ts';
+
+/** The evening before is at most so long before a ride. */
+const AHEAD_MS = 30 * HOUR_MS;
+/** Nothing happens to a ride any more so long after its end. */
+const BEHIND_MS = 3 * DAY_MS;
+/** Orders of one round; the others wait for the next. */
+const LIMIT = 50;
+
+/** What happens to rides by itself: drivers are named, set off, wait and leave, and the money of a ride that nobody drove goes back. */
+export const work: ProductWork = async ({ db, config, productOf, now }, onFailure) => {
+  const at = now();
+  const near = await db
+    .selectFrom('orders')
+    .select(['id', 'detail'])
+    .where('product', '=', PRODUCT)
+    .where('status', 'in', statusesThat(isIssued))
+    .where('starts_at', '<=', at + AHEAD_MS)
+    .where('ends_at', '>', at - BEHIND_MS)
+    .where(HAS_OPEN_RIDE)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  if (near.length === 0) return;
+  const drivers = await loadDrivers(db);
+  const isDue = ({ id, detail }: { readonly id: string; readonly detail: TransportDetail }): boolean =>
+    moved(detail, { orderId: id, since: at, drivers, now: at }).moves.length > 0 ||
+    detail.rides.some((ride) => isSilent(ride, at));
+  const due = near.filter(({ id, detail }) => isDue({ id, detail: detail as TransportDetail })).slice(0, LIMIT);
+  await eachOrder(
+    db,
+    due,
+    async (tx, row) => {
+      const order = await moveOn(tx, asTransport(row), { drivers, publicUrl: config.publicUrl, now: at });
+      const silent = order.detail.rides.findIndex((ride) => isSilent(ride, at));
+      if (silent < 0 || !isIssued(order.status) || (await openChange(tx, order.id))?.status === 'changing') return;
+      await giveRideBack(tx, order, silent, { productOf, now: at, isSaid: false });
+      await setWorkAt(tx, order.id, at);
+    },
+    onFailure,
+  );
+};
+
+/** Of most orders near their days nothing is due any more. */
+const HAS_OPEN_RIDE = sql<boolean>`exists (
+  select 1 from jsonb_array_elements(detail -> 'rides') ride
+  where ride ->> 'stage' in ('confirmed', 'driverNamed', 'onTheWay', 'waiting', 'driverMissing')
+    and not (ride ->> 'refunded')::boolean and not (ride ->> 'isCancelled')::boolean)`;
