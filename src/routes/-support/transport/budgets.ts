@@ -1,0 +1,20 @@
+/** What its pages fetch while they are idle at most, in kB of gzip -9: `scripts/budgets.ts` weighs them. */
+export const budgets: Readonly<Record<string, number>> = {
+  '/iran-transportation': 191,
+  '/iran-transportation?step=passengers&order=1': 225.8,
+  '/iran-transportation?step=confirm&order=1': 209.8,
+  '/iran-transportation/issue/1': 203.3,
+  '/profile/orders/1#src/screens/transport/OrderPage.tsx': 160,
+  '/iran-transportation/ask': 198,
+  '/iran-transportation/ask/1': 198,
+  '/transportation-rules': 127,
+};
+
+/** Of those who look at a price few go on, and fewer ask: pages of others get no heavier for them. */
+export const rare: readonly string[] = [
+  '/iran-transportation?step=passengers&order=1',
+  '/iran-transportation?step=confirm&order=1',
+  '/iran-transportation/issue/1',
+  '/iran-transportation/ask',
+  '/iran-transportation/ask/1',
+];
