@@ -31,6 +31,8 @@ export type IssueScreenProps<O extends OrderCore> = {
   readonly keeping?: ReactNode;
   /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
+  /** What goes on at this moment, above the papers. */
+  readonly now?: ReactNode;
   /** What fits to this booking. */
   readonly fits?: ReactNode;
 };

@@ -1,0 +1,127 @@
+import { formatMoney } from '#domain/core/money.ts';
+import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
+import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
+import { peopleOf } from '#domain/transport/wish.ts';
+import { m } from '#src/copy/generated/messages.js';
+import {
+  carWords,
+  type Item,
+  isLanding,
+  loadWords,
+  type Ride,
+  roadWords,
+  seatWords,
+} from '#src/screens/transport/ride-words.ts';
+
+type Place = Ride['from'];
+type Driver = NonNullable<Ride['driver']>;
+type Labels = Readonly<
+  Record<
+    'sign' | 'driver' | 'car' | 'load' | 'seats' | 'flight' | 'paid' | 'people' | 'service' | 'number' | 'order',
+    string
+  >
+>;
+
+/** Texts of a voucher in one language; names and codes are equal in both. */
+export type PaperWords = {
+  readonly kicker: (item: Item) => string;
+  readonly place: (place: Place) => string;
+  readonly day: (moment: number) => string;
+  readonly clock: (item: Item, ride: Ride) => string;
+  readonly road: (ride: Ride) => string;
+  readonly leaves: (ride: Ride) => string | null;
+  readonly driver: (driver: Driver) => string;
+  readonly car: (item: Item, driver: Driver | null) => string | null;
+  readonly load: (item: Item) => string | null;
+  readonly seats: (item: Item) => string | null;
+  readonly paid: (ride: Ride) => string;
+  readonly nothingInTheCar: string;
+  readonly waiting: (item: Item, ride: Ride) => string;
+  readonly labels: Labels;
+};
+
+const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
+const loadOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.load);
+const freeMinutes = ({ freeUntil, pickUpAt }: Ride): number => Math.round((freeUntil - pickUpAt) / 60_000);
+
+export const ENGLISH: PaperWords = {
+  kicker: (item) => {
+    const car = carOf(item);
+    const people = m.transportride_people({ count: peopleOf(item.wish) });
+    if (car === null) return m.transportride_doc_cip({ people });
+    const words = { car: carWords(car).toLowerCase(), people };
+    return item.kind === 'car' ? m.transportride_doc_car(words) : m.transportride_doc_transfer(words);
+  },
+  place: ({ en }) => en,
+  day: (moment) => formatDay(dayOf(moment)),
+  clock: (item, ride) => {
+    const time = clockOf(ride.pickUpAt);
+    if (isLanding(item, ride)) return m.transportride_doc_lands({ time });
+    return item.kind === 'cip' ? m.transportride_doc_leaves({ time }) : m.transportride_doc_comes({ time });
+  },
+  road: ({ minutes }) => roadWords(minutes),
+  leaves: ({ flightLeavesAt }) =>
+    flightLeavesAt === null ? null : m.transportride_doc_leaves({ time: clockOf(flightLeavesAt) }),
+  driver: ({ name }) => m.transportride_sample_name({ name }),
+  car: (item, driver) => {
+    const car = carOf(item);
+    return driver?.car ?? (car === null ? null : carWords(car));
+  },
+  load: (item) => {
+    const load = loadOf(item);
+    return load && loadWords(load);
+  },
+  seats: (item) => {
+    const load = loadOf(item);
+    return load && seatWords(load);
+  },
+  paid: ({ price }) => formatMoney(price),
+  nothingInTheCar: m.transportride_doc_nothing(),
+  waiting: (item, ride) =>
+    isLanding(item, ride)
+      ? m.transportride_doc_waiting({ minutes: freeMinutes(ride) })
+      : m.transportride_doc_waiting_hotel({ minutes: freeMinutes(ride) }),
+  labels: {
+    sign: m.transportride_sign(),
+    driver: m.transportride_doc_driver(),
+    car: m.transportride_car(),
+    load: m.transportride_doc_load(),
+    seats: m.transportride_doc_seats(),
+    flight: m.transportride_flight(),
+    paid: m.transportride_doc_paid(),
+    people: m.transportride_doc_people(),
+    service: m.transportride_service(),
+    number: m.transportride_doc_number(),
+    order: m.transportride_doc_order(),
+  },
+};
+
+export const PERSIAN: PaperWords = {
+  kicker: (item) => VOUCHER_IN_PERSIAN.kicker(item.kind, carOf(item), peopleOf(item.wish)),
+  place: ({ fa }) => fa,
+  day: (moment) => VOUCHER_IN_PERSIAN.day(dayOf(moment)),
+  clock: (item, ride) => {
+    const time = clockOf(ride.pickUpAt);
+    if (isLanding(item, ride)) return VOUCHER_IN_PERSIAN.lands(time);
+    return item.kind === 'cip' ? VOUCHER_IN_PERSIAN.leaves(time) : VOUCHER_IN_PERSIAN.comes(time);
+  },
+  road: ({ minutes: [shortest = 0, longest = 0] }) => VOUCHER_IN_PERSIAN.minutes(shortest, longest),
+  leaves: ({ flightLeavesAt }) => (flightLeavesAt === null ? null : VOUCHER_IN_PERSIAN.leaves(clockOf(flightLeavesAt))),
+  driver: ({ nameFa }) => VOUCHER_IN_PERSIAN.driver(nameFa),
+  car: (item, driver) => {
+    const car = carOf(item);
+    return driver?.carFa ?? (car === null ? null : VOUCHER_IN_PERSIAN.car(car));
+  },
+  load: (item) => {
+    const load = loadOf(item);
+    return load && VOUCHER_IN_PERSIAN.load(load);
+  },
+  seats: (item) => {
+    const load = loadOf(item);
+    return load && load.childAges.length > 0 ? VOUCHER_IN_PERSIAN.seats(load) : null;
+  },
+  paid: () => VOUCHER_IN_PERSIAN.paid,
+  nothingInTheCar: VOUCHER_IN_PERSIAN.nothingInTheCar,
+  waiting: (item, ride) => VOUCHER_IN_PERSIAN.freeWaiting(freeMinutes(ride), isLanding(item, ride)),
+  labels: VOUCHER_IN_PERSIAN.labels,
+};
