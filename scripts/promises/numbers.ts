@@ -42,6 +42,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { CERTIFICATE_SIGNS } from '#server/products/insurance/certificate-number.ts';
 import { DRAFT_MS as INSURANCE_DRAFT_MS } from '#server/products/insurance/detail.ts';
 import { MISSES_OF_BROWSER } from '#server/products/insurance/operations/checkInsurance.ts';
+import { REFUSED_PEOPLE } from '#server/products/transport/inquiry.ts';
 import { DRAFT_MS, HOLD_MS } from '#server/products/visa/detail.ts';
 import { CLOSE_WALK_MINUTES } from '#src/screens/hotels/results/filters.ts';
 
@@ -78,7 +79,8 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_inquiry_silent: [(INQUIRY_ANSWER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_event_hour: [(INQUIRY_OFFER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_lost: [INQUIRY_KEPT_DAYS],
-  tourask_lost_text: [INQUIRY_KEPT_DAYS],
+  inquiry_lost_text: [INQUIRY_KEPT_DAYS],
+  transportask_simulated: [REFUSED_PEOPLE],
   hotels_wishes_hint: [MAX_WISHES],
   insurance_change_correct_lead: [FREE_LETTERS],
   insurancerules_money_correct: [FREE_LETTERS],
