@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FieldProblem } from '#domain/core/problem.ts';
+import { isTimeOpen } from '#domain/transport/changing.ts';
+import { timeText } from '#domain/transport/plain-wish.ts';
 import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideTime } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -7,7 +9,6 @@ import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import { dayFault, faultsIn, fieldsOf, useDayBox } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
-import { mayMove } from '#src/screens/transport/change/entries.ts';
 import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
 import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
@@ -23,7 +24,7 @@ const timeOf = ({ wish }: Item, ride: number): RideTime =>
 /** Another day, time or flight of one ride. */
 export function TimeForm(props: ChangeFormProps<TransportOrder>) {
   const { item, serverNow } = props.order;
-  const movable = item.rides.flatMap((ride, place) => (mayMove(ride, serverNow) ? [{ ride, place }] : []));
+  const movable = item.rides.flatMap((ride, place) => (isTimeOpen(ride, serverNow) ? [{ ride, place }] : []));
   const [chosen, setChosen] = useState(movable[0]?.place ?? 0);
   const ride = item.rides[chosen];
   if (!ride) return null;
@@ -56,7 +57,7 @@ function RideTimeForm({ order: { item }, shown, isBusy, onAsk, ride, place }: Pr
     form.noteSubmit();
     const { day: on = '', time = '', flight = '', flightTime = '' } = form.typed;
     const timeFault: FieldProblem | undefined =
-      time.trim() === '' ? 'required' : minutesOf(time) === null ? 'time_invalid' : undefined;
+      time.trim() === '' ? 'required' : minutesOf(timeText(time)) === null ? 'time_invalid' : undefined;
     onAsk(
       { kind: 'time', ride: place, to: { day: on, time, flight, flightTime } },
       faultsIn({ day: dayFault(on), time: timeFault }),

@@ -1,23 +1,17 @@
 import { isIssued } from '#domain/core/status-questions.ts';
-import { percentBack } from '#domain/transport/back.ts';
-import { goingRides } from '#domain/transport/ride-now.ts';
+import { isMeetingOpen, isTimeOpen } from '#domain/transport/changing.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
-import type { Ride, TransportOrder } from '#src/screens/transport/ride-words.ts';
+import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
 
-/** Another time may be asked for as long as all would come back. */
-export const mayMove = (ride: Ride, now: number): boolean =>
-  !ride.isCancelled && percentBack(ride.bookedAt, now) === 100;
-
-/** Until the driver is on the way, the sign and where the driver goes may change. */
-const mayMeet = ({ stage }: Ride): boolean => stage === 'confirmed' || stage === 'driverNamed';
-
-const entriesOf: ChangeSlots<TransportOrder>['entriesOf'] = ({ status, item, serverNow }) => {
+/** What can be asked for now, by the server's rules: another time; another sign or hotel until the driver is on the way. */
+const entriesOf: ChangeSlots<TransportOrder>['entriesOf'] = ({ status, item: { rides, meeting }, serverNow }) => {
   if (!isIssued(status)) return [];
-  const rides = goingRides(item);
   return [
-    ...(rides.some((ride) => mayMove(ride, serverNow)) ? [{ kind: 'time', text: m.transportride_change_time() }] : []),
-    ...(item.meeting !== null && rides.some(mayMeet)
+    ...(rides.some((ride) => isTimeOpen(ride, serverNow))
+      ? [{ kind: 'time', text: m.transportride_change_time() }]
+      : []),
+    ...(meeting !== null && isMeetingOpen(rides, serverNow)
       ? [{ kind: 'meeting', text: m.transportride_change_meeting() }]
       : []),
   ];

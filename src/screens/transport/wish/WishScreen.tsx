@@ -3,6 +3,7 @@ import { euro, formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { type KnownTrip, knownDrives, knownServices, knownTransfers } from '#domain/transport/known-trip.ts';
+import { plainWish } from '#domain/transport/plain-wish.ts';
 import { KINDS, type TransportKind, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
@@ -99,7 +100,9 @@ const Kinds = ({ kind }: { readonly kind: TransportKind }) => (
 type AskedProps = WishScreenProps & { readonly prices: TransportPrices };
 
 function Asked(props: AskedProps) {
-  const { view, prices, wish, wasSent, askHrefOf, clock, send } = props;
+  const { view, prices, wasSent, askHrefOf, clock, send } = props;
+  // The fields keep what was typed; all else goes by the wish as the server reads it.
+  const wish = plainWish(props.wish);
   const now = clock.now();
   const form = useWishForm({ view, prices, wish, now, wasSent, send });
   const next = form.isOnRequest ? (
