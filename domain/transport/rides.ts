@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { nextAt } from '#domain/transport/ride-times.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -13,17 +13,17 @@ export type RideStage = Ride['stage'];
 /** On the evening before, at this hour in Tehran, the driver is named. */
 export const NAMED_AT_HOUR = 18;
 /** A driver who is changed is changed so long before the pick-up, where one was named well before. */
-export const CHANGED_BEFORE_MS = 3 * HOUR_MS;
+const CHANGED_BEFORE_MS = 3 * HOUR_MS;
 /** About one ride in so many gets another driver. */
 export const CHANGED_ONE_IN = 3;
 /** Nobody sets off sooner than so many minutes before the pick-up, however long the ride is. */
 const MOST_AWAY_MINUTES = 90;
 /** The simulated driver has found the travellers after so many minutes of waiting. */
-export const FOUND_AFTER_MINUTES = 20;
+const FOUND_AFTER_MINUTES = 20;
 /** Another car comes in so many minutes. */
 export const ANOTHER_CAR_MINUTES = 30;
-/** Nobody came, and nothing was said of it: after so long all the money of the ride goes back by itself. */
-export const SILENT_MS = DAY_MS;
+/** Nobody came, and nothing was said of it: after so many hours all the money of the ride goes back by itself. */
+export const SILENT_HOURS = 24;
 /** What lands later than this is a flight of another day. */
 const MOST_LATE_MS = 18 * HOUR_MS;
 
@@ -114,7 +114,10 @@ function nextStep(ride: RideState, way: RideWay): { readonly step: RideStep; rea
 
 /** True from the moment on at which the money of a ride whose driver is missing goes back although nothing was said. */
 export const isSilent = (ride: RideState, now: number): boolean =>
-  ride.stage === 'driverMissing' && !ride.refunded && !ride.isCancelled && now >= freeUntil(ride) + SILENT_MS;
+  ride.stage === 'driverMissing' &&
+  !ride.refunded &&
+  !ride.isCancelled &&
+  now >= freeUntil(ride) + SILENT_HOURS * HOUR_MS;
 
 const UNDER_WAY: readonly RideStage[] = ['confirmed', 'driverNamed', 'onTheWay', 'waiting'];
 const isOpen = ({ isCancelled, refunded }: RideState): boolean => !isCancelled && !refunded;

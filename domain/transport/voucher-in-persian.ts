@@ -1,6 +1,7 @@
 import { inPersian, persianList } from '#domain/core/persian-text.ts';
 import { formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
+import { CAR_FA, FLIGHT_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';
 import type { CarClass, RideLoad, TransportKind } from '#domain/transport/wish.ts';
 
 const fa = (number: number | string): string => toPersianDigits(String(number));
@@ -10,8 +11,6 @@ const KIND: Readonly<Record<TransportKind, string>> = {
   car: 'واچر خودرو با راننده',
   cip: 'واچر خدمات سی‌آی‌پی',
 };
-
-const CAR: Readonly<Record<CarClass, string>> = { sedan: 'سواری', vipSedan: 'سواری تشریفاتی', van: 'ون' };
 
 const SEAT: Readonly<Record<ChildSeat, string>> = {
   baby: 'صندلی نوزاد',
@@ -24,8 +23,8 @@ const people = (count: number): string => `${fa(count)} نفر`;
 /** The Persian half of a voucher, for its file and for the screen. Clocks are "03:10". */
 export const VOUCHER_IN_PERSIAN = {
   kicker: (kind: TransportKind, car: CarClass | null, count: number) =>
-    [KIND[kind], ...(car === null ? [] : [CAR[car]]), people(count)].join('، '),
-  car: (car: CarClass) => CAR[car],
+    [KIND[kind], ...(car === null ? [] : [CAR_FA[car]]), people(count)].join('، '),
+  car: (car: CarClass) => CAR_FA[car],
   day: formatPersianDayFa,
   /** From an airport it is when the flight lands, else when the car comes. */
   lands: (clock: string) => `فرود ${fa(clock)}`,
@@ -53,11 +52,11 @@ export const VOUCHER_IN_PERSIAN = {
   labels: {
     sign: 'نام روی تابلو',
     driver: 'راننده',
-    car: 'خودرو',
+    car: VEHICLE_FA,
     plate: 'پلاک',
     load: 'مسافر و بار',
     seats: 'صندلی کودک',
-    flight: 'پرواز',
+    flight: FLIGHT_FA,
     paid: 'پرداخت',
     people: 'مسافران',
     service: 'خدمات',

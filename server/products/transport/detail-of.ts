@@ -1,3 +1,4 @@
+import { ARRIVAL_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';
 import { quoteOf, roadOf, serviceOf, type TransportQuote, zoneOf } from '#domain/transport/price.ts';
 import { CITY_STOP_MINUTES, isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
 import type {
@@ -104,7 +105,7 @@ function carOf(prices: CarPrices, wish: CarWish): Sold | null {
   const onTheWay = wish.stops * prices.stops.minutes + wish.waitingHours * 60;
   const way = { km: road.km, freeMinutes: WAITS_MINUTES };
   return {
-    ...titlesOf({ en: 'Car', fa: 'سواری' }, { from, to }, wish),
+    ...titlesOf({ en: 'Car', fa: VEHICLE_FA }, { from, to }, wish),
     parts: [],
     ways: waysOf(
       [
@@ -124,7 +125,7 @@ const townOf = ({ towns }: CarPrices, name: string): Place => ({
 });
 
 const DIRECTIONS = {
-  arrival: { en: 'arrival', fa: 'ورود' },
+  arrival: { en: 'arrival', fa: ARRIVAL_FA },
   departure: { en: 'departure', fa: 'خروج' },
 } as const;
 

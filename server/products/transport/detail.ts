@@ -59,8 +59,6 @@ export type TransportDetail = {
   readonly prices: TransportPrices;
   /** What a staged scenario lets happen; never in production. */
   readonly sandbox?: SandboxWish;
-  /** It was asked for before it was offered. */
-  readonly asked?: true;
   /** Deleted with the order's personal data. */
   readonly personal?: RideMeeting;
 };
@@ -68,7 +66,7 @@ export type TransportDetail = {
 export const asTransport = orderOf<TransportDetail>(PRODUCT);
 
 /** Those that still take place, or have; all of them where all were given back. */
-export function stayingRides({ rides }: Pick<TransportDetail, 'rides'>): readonly RideDetail[] {
+function stayingRides({ rides }: Pick<TransportDetail, 'rides'>): readonly RideDetail[] {
   const staying = rides.filter(({ isCancelled }) => !isCancelled);
   return staying.length > 0 ? staying : rides;
 }

@@ -7,14 +7,13 @@ import { detailOf } from '#server/products/transport/detail-of.ts';
 import { loadPrices } from '#server/products/transport/inventory/prices.ts';
 import { isSoldNow } from '#server/products/transport/sold-for.ts';
 
-/** Holds the price of an expired order again, as the list has it now. */
+/** Holds the price of an expired order again, as the list has it now; what was asked for first begins too soon for that. */
 export const holdTransportAgain: Product<TransportDetail>['holdAgain'] = async (
   tx,
   { detail, fares },
   { accepted, now },
 ) => {
   const { wish, personal } = detail;
-  if (detail.asked) throw notAllowed('This is asked for first.');
   const prices = await loadPrices(tx, wish.kind);
   const held = prices && detailOf(prices, wish);
   if (!held || !isSoldNow({ prices, wish }, now))

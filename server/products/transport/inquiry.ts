@@ -36,7 +36,7 @@ export const inquiries: Omit<Inquiries<TransportDetail>, 'lineOf'> = {
     const prices = await loadPrices(tx, detail.wish.kind);
     // What is not in the list any more is not offered; what is has the price that was asked for.
     if (isRefused(detail.wish) || !prices || !detailOf(prices, detail.wish) || now >= startsAt) return 'refused';
-    return { detail: { ...detail, asked: true }, fares: faresOf(detail), until: startsAt };
+    return { detail, fares: faresOf(detail), until: startsAt };
   },
   mails: { offered: offeredMail, refused: refusedMail, lapsed: lapsedMail },
 };

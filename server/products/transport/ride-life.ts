@@ -88,7 +88,8 @@ const isOver = ({ stage }: RideDetail): boolean => stage === 'done' || stage ===
 function mailFor(step: RideStep, rides: readonly RideDetail[], told: Told): Mail | null {
   const isEnd = step === 'noShow' || step === 'driverMissing';
   const news = isEnd ? rides : rides.filter((ride) => !isOver(ride));
-  return news.length === 0 ? null : (MAILS[step]?.(news, told) ?? null);
+  const mailOf = MAILS[step];
+  return mailOf === null || news.length === 0 ? null : mailOf(news, told);
 }
 
 type News = { readonly step: RideStep; readonly rides: readonly number[]; readonly mail: Mail | null };

@@ -1,5 +1,6 @@
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
-import { freeUntil, setsOffAt } from '#domain/transport/rides.ts';
+import { FREE_HOURS } from '#domain/transport/back.ts';
+import { ANOTHER_CAR_MINUTES, freeUntil, SILENT_HOURS, setsOffAt } from '#domain/transport/rides.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { RideDetail } from '#server/products/transport/detail.ts';
@@ -95,8 +96,8 @@ export const driverMissingMail = (rides: readonly RideDetail[], told: Told): Mai
       heading: wayWords(ride),
       lines: [
         `We are sorry: until ${clockOf(freeUntil(ride))} no driver has arrived.`,
-        'Choose on the page of your ride: another car in 30 minutes, or all of its money.',
-        'If you say nothing for a day, all of its money comes back by itself.',
+        `Choose on the page of your ride: another car in ${ANOTHER_CAR_MINUTES} minutes, or all of its money.`,
+        `If you say nothing for ${SILENT_HOURS} hours, all of its money comes back by itself.`,
       ],
     })),
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Choose now', url: told.url } },
@@ -132,7 +133,7 @@ export const flightGoneMail = (ride: RideDetail, told: Told): Mail =>
     { heading: wayWords(ride), lines: meetLines(ride, told) },
     {
       lines: [
-        `Take another time free of charge until 24 hours before, or cancel by the rules. The driver sets off at ${clockOf(setsOffAt(ride))}.`,
+        `Take another time free of charge until ${FREE_HOURS} hours before, or cancel by the rules. The driver sets off at ${clockOf(setsOffAt(ride))}.`,
       ],
     },
     openBlock(told),

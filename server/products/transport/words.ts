@@ -1,6 +1,8 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
+import { NAMED_AT_HOUR } from '#domain/transport/rides.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Block } from '#server/mails/layout.ts';
@@ -16,7 +18,7 @@ export const MAIL_WORDS: MailWords = {
   attached: 'Attached: your vouchers in English and Persian, the receipt, and the rides for a calendar.',
   cancelled: 'It is cancelled, and your vouchers are no longer valid.',
   cancelledByBank: 'Your bank took your payment back, so we had to cancel your vouchers.',
-  nothingBack: 'Nothing: from 6 hours before it begins no money comes back.',
+  nothingBack: `Nothing: from ${HALF_HOURS} hours before it begins no money comes back.`,
   notIssued: 'We could not confirm it in time. We are sorry.',
   notIssuedByBank: 'Your bank took the payment back before it was confirmed.',
 };
@@ -53,7 +55,10 @@ export function beforeRide({ item }: TransportOrder): Block[] {
         `The driver waits for nothing until ${clockOf(ride.freeUntil)}. If nobody comes by then: another car, or all of your money.`,
       ]),
     },
-    { heading: 'Your driver', lines: ['Name and plate come by mail on the evening before, at 18:00 in Tehran.'] },
+    {
+      heading: 'Your driver',
+      lines: [`Name and plate come by mail on the evening before, at ${NAMED_AT_HOUR}:00 in Tehran.`],
+    },
     { heading: 'Until when', lines: free },
   ];
 }

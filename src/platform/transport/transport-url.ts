@@ -22,7 +22,7 @@ const MOST_CHILDREN = 6;
 /** Until it is said how old a child is. */
 const USUAL_AGE = 5;
 /** Of the fields that number the add-ons of an airport: `add-guide=2`. */
-export const ADD_ON = 'add-';
+const ADD_ON = 'add-';
 
 const text = (value: unknown, most: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, most) : '';

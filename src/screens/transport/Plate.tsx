@@ -1,10 +1,11 @@
 import { latinDigits } from '#domain/core/time.ts';
+import { plateParts } from '#domain/transport/plate.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/transport/Sign.module.css';
 
-/** A number plate as it is drawn in Iran: "۲۴ ت ۳۱۸ ایران ۰۰". */
+/** A number plate as it is drawn in Iran. */
 export function Plate({ plateFa }: { readonly plateFa: string }) {
-  const [number = plateFa, region = ''] = plateFa.split(/\s*ایران\s*/);
+  const { number, country, region } = plateParts(plateFa);
   return (
     <span className={css.plate} role="img" aria-label={plateWords(plateFa)}>
       <span className={css.country} aria-hidden="true">
@@ -16,7 +17,7 @@ export function Plate({ plateFa }: { readonly plateFa: string }) {
         {number}
       </span>
       <span className={css.city} lang="fa" dir="rtl" aria-hidden="true">
-        <small>ایران</small>
+        <small>{country}</small>
         {region}
       </span>
     </span>
@@ -45,7 +46,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** "The plate reads: 24 te 318, Iran 00". */
 export function plateWords(plateFa: string): string {
-  const [number = '', region = ''] = plateFa.split(/\s*ایران\s*/);
+  const { number, region } = plateParts(plateFa);
   const read = latinDigits(number)
     .split(' ')
     .map((part) => LETTERS[part] ?? part)

@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/core/brand.ts';
 import { clockOf } from '#domain/core/time.ts';
 import { lettersIn } from '#domain/transport/meeting.ts';
+import { FLIGHT_FA } from '#domain/transport/persian-words.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Ride } from '#src/screens/transport/ride-words.ts';
 import css from '#src/screens/transport/Sign.module.css';
@@ -41,7 +42,7 @@ export function Sign({ name, ride: { flight, bookedAt }, caption }: SignProps) {
           <span>{flight === '' ? time : `${flight}, ${time}`}</span>
           {flight === '' ? null : (
             <span lang="fa" dir="rtl">
-              پرواز <bdi>{flight}</bdi>
+              {FLIGHT_FA} <bdi>{flight}</bdi>
             </span>
           )}
         </div>

@@ -107,7 +107,7 @@ export const PriceFollowsEachInput: Story = {
     await expect(page.getByText('The Sedan is too small for 2 people, 3 bags. The Van takes them all.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Take the Van' }));
     await expect(summary.getAllByText('€38.00').length).toBe(2);
-    await userEvent.click(page.getByLabelText(/Book the way back too/));
+    await userEvent.click(page.getByLabelText(/Book the return ride too/));
     await userEvent.type(page.getAllByLabelText('Pick-up at, Tehran time')[0] ?? time, '04:00');
     await expect(summary.getByText('€83.60')).toBeVisible();
   },
@@ -214,7 +214,7 @@ export const WithinTheHour: Story = {
 export const BackBeforeThere: Story = {
   args: { wish: { ...transfer, back: { day: '2026-12-04', time: '12:00', flight: '', flightTime: '' } } },
   play: ({ canvasElement }) =>
-    expect(canvasElement.textContent).toContain('The way back begins before you have arrived.'),
+    expect(canvasElement.textContent).toContain('The return ride begins before you have arrived.'),
 };
 export const Car: Story = {
   args: { prices: carPrices, wish: car },

@@ -1,3 +1,4 @@
+import { plateParts, SAMPLE_REGION } from '#domain/transport/plate.ts';
 import type { LineProblem } from '#server/json-lines.ts';
 import type { CarPart, CipPart, Driver, Inventory, TransferPart } from '#server/products/transport/inventory/file.ts';
 
@@ -131,9 +132,6 @@ function cipProblems({ airports, addOns }: CipPart): Wrong[] {
   ];
 }
 
-/** Plates of this region are given to no car. */
-const NO_REGION = /ایران ۰۰$/;
-
 const driverProblems = (drivers: readonly Driver[], isSample: boolean): Wrong[] => [
   ...named('drivers', drivers, ({ plateFa }) => plateFa),
   ...CARS.filter((car) => !drivers.some(({ carClass }) => carClass === car)).map((car) => ({
@@ -142,9 +140,14 @@ const driverProblems = (drivers: readonly Driver[], isSample: boolean): Wrong[] 
   })),
   ...(isSample
     ? drivers.flatMap(({ plateFa }, index) =>
-        NO_REGION.test(plateFa)
+        plateParts(plateFa).region === SAMPLE_REGION
           ? []
-          : [{ field: `drivers.${index}.plateFa`, why: 'of a sample does not end in ایران ۰۰, so a car may have it' }],
+          : [
+              {
+                field: `drivers.${index}.plateFa`,
+                why: `of a sample does not end in ${plateParts(plateFa).country} ${SAMPLE_REGION}, so a car may have it`,
+              },
+            ],
       )
     : []),
 ];

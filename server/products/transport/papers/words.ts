@@ -4,6 +4,7 @@ import { clockOf, dayOf, formatFullDay, formatFullPersianDay, HOUR_MS } from '#d
 import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { seatFor } from '#domain/transport/fits.ts';
+import { ARRIVAL_FA } from '#domain/transport/persian-words.ts';
 import { VOUCHER_IN_PERSIAN as FA } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf, type RideLoad } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -118,7 +119,7 @@ export const PERSIAN: PaperWords = {
     item.kind === 'cip' ? item.titleFa : `از ${inPersian(from.fa)} به ${inPersian(to.fa)}`,
   facts: (_item, ride, { reference, numbers }) => [
     [
-      isLanding(ride) && ride.flightLeavesAt === null ? 'ورود' : 'زمان',
+      isLanding(ride) && ride.flightLeavesAt === null ? ARRIVAL_FA : 'زمان',
       [FA.comes(clockOf(ride.pickUpAt)), FA.day(dayOf(ride.pickUpAt))],
     ],
     [

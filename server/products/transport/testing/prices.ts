@@ -1,3 +1,4 @@
+import { CAR_FA } from '#domain/transport/persian-words.ts';
 import type { CarPrices, CipPrices, TransferPrices } from '#domain/transport/wish.ts';
 
 /** Small price lists, typed by hand from the sample inventory. */
@@ -5,9 +6,9 @@ import type { CarPrices, CipPrices, TransferPrices } from '#domain/transport/wis
 const LIST = { soldSince: '2026-11-25', isSample: true };
 
 const CARS: TransferPrices['cars'] = [
-  { car: 'sedan', en: 'Sedan', fa: 'سواری', people: 3, bags: 2 },
-  { car: 'vipSedan', en: 'VIP sedan', fa: 'سواری تشریفاتی', people: 3, bags: 2 },
-  { car: 'van', en: 'Van', fa: 'ون', people: 7, bags: 6 },
+  { car: 'sedan', en: 'Sedan', fa: CAR_FA.sedan, people: 3, bags: 2 },
+  { car: 'vipSedan', en: 'VIP sedan', fa: CAR_FA.vipSedan, people: 3, bags: 2 },
+  { car: 'van', en: 'Van', fa: CAR_FA.van, people: 7, bags: 6 },
 ];
 
 export const TRANSFERS: TransferPrices = {
@@ -64,6 +65,6 @@ export const SERVICES: CipPrices = {
   ],
   addOns: [
     { id: 'companion', en: 'Person who meets or sees off', fa: 'مستقبل', each: 1500, airports: null, onlyFor: null },
-    { id: 'wheelchair', en: 'Wheelchair', fa: 'ویلچر', each: 0, airports: null, onlyFor: null },
+    { id: 'wheelchair', en: 'Wheelchair', fa: 'صندلی چرخ‌دار', each: 0, airports: null, onlyFor: null },
   ],
 };

@@ -90,7 +90,7 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
           <SelectField
             id="stops"
             name="stops"
-            label={m.transportwish_road_stops()}
+            label={m.transportwish_stops()}
             hint={m.transportwish_road_stops_hint({
               free: stops.free,
               minutes: stops.minutes,

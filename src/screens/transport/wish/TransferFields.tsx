@@ -103,7 +103,7 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
           <SelectField
             id="stops"
             name="stops"
-            label={m.transportwish_city_stops()}
+            label={m.transportwish_stops()}
             hint={m.transportwish_city_stops_hint({ price: formatMoney(euro(prices.stopEach)) })}
             options={numbersTo(0, MOST_STOPS)}
             value={String(wish.stops)}

@@ -1,3 +1,4 @@
+import { own } from '#domain/core/own.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 
@@ -54,5 +55,5 @@ export function fieldLabel(field: string, wish: TransportWish): string {
             : m.transportwish_flight_time();
     return ride === 'back' ? m.transportwish_back_field({ label }) : label;
   }
-  return SHARED[field]?.() ?? m.transportwish_form();
+  return own(SHARED, field)?.() ?? m.transportwish_form();
 }

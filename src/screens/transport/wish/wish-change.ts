@@ -1,7 +1,6 @@
 import { addDays, clockOf, dayOf } from '#domain/core/time.ts';
 import { fittingCar, tooSmall } from '#domain/transport/fits.ts';
 import { serviceOf, zoneOf } from '#domain/transport/price.ts';
-import { nextAt } from '#domain/transport/ride-times.ts';
 import type {
   CarClass,
   CarFacts,
@@ -18,7 +17,7 @@ import type {
 /** Changes the form as it is by then: several fields may tell at once what was typed before their code was there. */
 export type ChangeWish<W extends TransportWish = TransportWish> = (wish: W) => W;
 
-export const NO_TIME: RideTime = { day: '', time: '', flight: '', flightTime: '' };
+const NO_TIME: RideTime = { day: '', time: '', flight: '', flightTime: '' };
 
 /** What a form begins with: the first airport, its only zone, the service that it has, and a car that fits where none is named. */
 export function begun(prices: TransportPrices, wish: TransportWish, isCarNamed: boolean): TransportWish {
@@ -92,8 +91,5 @@ export const rideAt = (moment: number, flight: string): RideTime => ({
   time: clockOf(moment),
   flight,
 });
-
-/** When a flight of a ride to an airport leaves; null where it is not told. */
-export const flightMoment = (pickUp: number, { flightTime }: RideTime): number | null => nextAt(flightTime, pickUp);
 
 export const nextDay = (day: string): string => addDays(day, 1);

@@ -1,4 +1,3 @@
-import { euro, formatMoney } from '#domain/core/money.ts';
 import { formatFullDay, formatFullPersianDay, HOUR_MS, isDay } from '#domain/core/time.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import { type PriceLine, zoneOf } from '#domain/transport/price.ts';
@@ -98,5 +97,3 @@ export function backWords(wish: TransportWish, now: number): string | null {
   if (free > now) return m.transportwish_back_rule({ free: momentText(free), half: momentText(half) });
   return half > now ? m.transportwish_back_rule_half({ half: momentText(half) }) : m.transportwish_back_rule_none();
 }
-
-export const totalWords = (cents: number): string => formatMoney(euro(cents));
