@@ -9,6 +9,7 @@ import { passenger } from '#server/testing/traveller.ts';
 import { siteOrigin } from '../../support/account.ts';
 import { advance, EMAIL, GOOD_CARD, payByCard } from '../../support/booking.ts';
 import { expect, untilLive } from '../../support/test.ts';
+import { play } from '../../support/walk-path.ts';
 
 type Order = components['schemas']['TransportOrder'];
 
@@ -44,7 +45,7 @@ export async function haveRide(
 ): Promise<string> {
   const headers = { origin: siteOrigin() };
   const keyed = () => ({ headers: { ...headers, 'idempotency-key': randomUUID() } });
-  expect((await page.request.post(`/__scenario?name=${scenario}`)).ok()).toBe(true);
+  await play(page, scenario);
   const data = { wish: toMehrabad(ride, back ?? null), shownTotal: euro(cents) };
   const held = await page.request.post('/api/transport/holds', { ...keyed(), data });
   expect([held.status(), held.status() === 201 ? '' : await held.text()]).toEqual([201, '']);
