@@ -17,6 +17,7 @@ import {
 } from '#server/products/transport/testing/wishes.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
+import { CONTACT } from '#server/testing/traveller.ts';
 
 type Documents = components['schemas']['Documents'];
 
@@ -195,6 +196,19 @@ test('where they meet is changed for nothing, until the last driver is on the wa
   expect(await refusal(bought, meet())).toBe(201);
   await moveOn(bought, 1, { stage: 'onTheWay' });
   expect(await refusal(bought, meet())).toBe('not_allowed');
+});
+
+test('who may change where they meet reads all of it in the quote, who only found the order nothing of where they sleep', async () => {
+  const bought = await booked(transferWish(at(day(9))), 2050);
+  const asked = await askChange(bought, meet({ hotel: 'Espinas Hotel' }));
+  expect(asked.json().item.meeting).toEqual({ ...MEETING, hotel: 'Espinas Hotel' });
+  const { reference, change } = await read(bought);
+  expect(change?.item).toMatchObject({ meeting: { ...MEETING, hotel: 'Espinas Hotel' } });
+  const finder = server.newTraveller();
+  const body = { reference, email: CONTACT.email };
+  expect((await finder.ask('POST', '/orders/find', body)).statusCode).toBe(200);
+  const found = await read({ browser: finder, orderId: bought.orderId });
+  expect(found.change?.item).toMatchObject({ meeting: { sign: MEETING.sign, hotel: '', room: '', notes: '' } });
 });
 
 test('a driver who is named meanwhile stays with a ride that is not moved, and is another one for a ride that is', async () => {

@@ -44,6 +44,7 @@ function meetingRows({ meeting: before }: Item, { meeting: after }: Item): Chang
     .map((row) => ({ ...row, before: row.before || '–', after: row.after || '–' }));
 }
 
+/** A voucher keeps its number while only the sign on it changes. */
 const papersRow = (): ChangeRow => ({
   id: 'papers',
   term: m.transportride_change_papers(),
@@ -54,7 +55,7 @@ const papersRow = (): ChangeRow => ({
 /** What transport gives to the change of an order; it comes with the first change. */
 export const changeParts: ChangeParts<TransportOrder> = {
   Form: (props) => (isTime(props.kind) ? <TimeForm {...props} /> : <MeetingForm {...props} />),
-  rowsOf: (props) => [...rowsOf(props), papersRow()],
+  rowsOf: (props) => [...rowsOf(props), ...(isTime(props.change.kind) ? [papersRow()] : [])],
   words: {
     title: (kind) => (isTime(kind) ? m.transportride_change_time() : m.transportride_change_meeting()),
     lead: (kind) => (isTime(kind) ? m.transportride_change_time_lead() : m.transportride_change_meeting_lead()),
