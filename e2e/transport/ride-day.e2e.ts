@@ -1,6 +1,6 @@
 import { mailTo, newEmail } from '../support/account.ts';
 import { test } from '../support/own-clock.ts';
-import { expect, expectAccessible } from '../support/test.ts';
+import { expect, expectAccessible, visit } from '../support/test.ts';
 import { at, daysLater, goTo, haveRide, heading, readOrder, seeStage } from './support/rides.ts';
 
 // Moving the clock affects the whole server, so these journeys have their own site and run one after the other.
@@ -114,8 +114,11 @@ test('the traveller does not come: nothing comes back, and the order has the tim
   await expect(page.getByRole('link', { name: 'Was it otherwise? Write to us' })).toBeVisible();
   await expectAccessible(page);
   expect(await mailTo(page, guest, /Your driver has left/)).toContain('14:00');
-  await page.goto(`/find-booking/${orderId}`);
+  await visit(page, `/find-booking/${orderId}`);
   await expect(page.getByText(told)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'How much do I get back?' })).toHaveCount(0);
+  // Nothing is promised of a ride that has begun.
+  await expect(page.getByRole('heading', { name: 'If you cancel' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'How much do I get back?' }).click();
+  await expect(page.getByText('You cannot cancel this order here any more.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
-import { RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
+import { hasRefundPlan, RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
 import { bookedWords, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import { DriverCard } from '#src/screens/transport/tracking/DriverCard.tsx';
 import { rideSteps } from '#src/screens/transport/tracking/ride-steps.ts';
@@ -35,7 +35,7 @@ export const RideParts = ({ order }: Props) => (
   <Stack gap={6}>
     <Rides order={order} />
     <Meeting order={order} />
-    {order.isCancellable ? (
+    {hasRefundPlan(order) ? (
       <Stack as="section" gap={3}>
         <h2 className="strong">{m.transportride_if_cancelled()}</h2>
         <RefundPlans order={order} />
