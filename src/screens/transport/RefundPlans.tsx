@@ -12,15 +12,9 @@ const momentOf = (moment: number) => {
   return { day: formatDay(day), shortDay: formatShortDay(day), time: clockOf(moment) };
 };
 
-/** Rides that have not begun: something can come back of these only. */
-const ridesAhead = ({ item, serverNow }: TransportOrder) =>
-  goingRides(item).filter(({ bookedAt }) => bookedAt > serverNow);
-
-export const hasRefundPlan = (order: TransportOrder): boolean => order.isCancellable && ridesAhead(order).length > 0;
-
 /** What comes back of a cancellation, from now to the ride; each ride by its own time. */
 export function RefundPlans({ order }: { readonly order: TransportOrder }) {
-  const rides = ridesAhead(order);
+  const rides = goingRides(order.item).filter(({ bookedAt }) => bookedAt > order.serverNow);
   const share = shareOf(order);
   return rides.map((ride) => (
     <Stack key={ride.bookedAt} gap={2}>

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
-import { hasRefundPlan, RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
+import { RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
 import { bookedWords, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import { DriverCard } from '#src/screens/transport/tracking/DriverCard.tsx';
 import { rideSteps } from '#src/screens/transport/tracking/ride-steps.ts';
@@ -30,12 +30,16 @@ export const RidesNow = ({ order }: Props) =>
     </Stack>
   );
 
+/** Of a ride that has begun nothing comes back. */
+const isOneAhead = ({ item, serverNow }: TransportOrder): boolean =>
+  goingRides(item).some(({ bookedAt }) => bookedAt > serverNow);
+
 /** Each ride with its price, how the driver finds them, and what comes back of a cancellation. */
 export const RideParts = ({ order }: Props) => (
   <Stack gap={6}>
     <Rides order={order} />
     <Meeting order={order} />
-    {hasRefundPlan(order) ? (
+    {order.isCancellable && isOneAhead(order) ? (
       <Stack as="section" gap={3}>
         <h2 className="strong">{m.transportride_if_cancelled()}</h2>
         <RefundPlans order={order} />
