@@ -204,6 +204,11 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_insurance_why: [
     `${CERTIFICATE_CHECK} > a consulate sees that it is valid and for which days, and nothing about the person`,
   ],
+  content_privacy_rides: 'heading',
+  content_privacy_rides_long: [
+    'server/products/transport/retention.test.ts > who drove is forgotten 30 days after the ride, with the name on the sign, also in what was changed',
+  ],
+  content_privacy_rides_why: 'fact',
   content_privacy_ledger_long: [`${LEDGER} > no hand changes or removes a line`],
   content_privacy_ledger_why: 'fact',
   content_privacy_messages_long: [

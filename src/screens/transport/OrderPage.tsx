@@ -13,7 +13,11 @@ import { bookedWords, type TransportOrder, wayWords } from '#src/screens/transpo
 /** An order of transport, in the profile and for a booking found by reference. */
 export const OrderPage = (props: OrderPageProps<TransportOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
-const driverOf = (order: TransportOrder): string => rideNow(order.item).driver?.name ?? '';
+/** Who drove is forgotten some weeks after the ride. */
+function changedWords(order: TransportOrder): string {
+  const { driver } = rideNow(order.item);
+  return driver ? m.transportride_stage_changed({ name: driver.name }) : m.transportride_stage_other();
+}
 
 const SLOTS: OrderSlots<TransportOrder> = {
   title: ({ summary }) => summary.title,
@@ -49,7 +53,7 @@ const SLOTS: OrderSlots<TransportOrder> = {
   },
   stages: {
     driverNamed: () => m.transportride_stage_named(),
-    driverChanged: (order) => m.transportride_stage_changed({ name: driverOf(order) }),
+    driverChanged: changedWords,
     onTheWay: () => m.transportride_stage_on_the_way(),
     waiting: () => m.transportride_stage_waiting(),
     done: () => m.transportride_stage_done(),

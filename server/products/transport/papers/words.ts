@@ -104,7 +104,7 @@ export const ENGLISH: PaperWords = {
         : []),
       ...(ride.driver
         ? [`Driver: ${ride.driver.name}, ${ride.driver.car} (samples: no car has this plate)`]
-        : load
+        : load && ride.stage === 'confirmed'
           ? ['Driver and plate are named by mail on the evening before.']
           : []),
       ...ruleLines(item, ride),
