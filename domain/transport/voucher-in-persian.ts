@@ -25,6 +25,8 @@ export const VOUCHER_IN_PERSIAN = {
   kicker: (kind: TransportKind, car: CarClass | null, count: number) =>
     [KIND[kind], ...(car === null ? [] : [CAR_FA[car]]), people(count)].join('، '),
   car: (car: CarClass) => CAR_FA[car],
+  /** "فرودگاه بین‌المللی امام خمینی" without its first words. */
+  airportName: (fa: string) => fa.replace(/^فرودگاه (بین‌المللی )?/u, ''),
   day: formatPersianDayFa,
   /** From an airport it is when the flight lands, else when the car comes. */
   lands: (clock: string) => `فرود ${fa(clock)}`,

@@ -108,7 +108,8 @@ export const PriceFollowsEachInput: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Take the Van' }));
     await expect(summary.getAllByText('€38.00').length).toBe(2);
     await userEvent.click(page.getByLabelText(/Book the return ride too/));
-    await userEvent.type(page.getAllByLabelText('Pick-up at, Tehran time')[0] ?? time, '04:00');
+    // The return ride begins at the other airport.
+    await userEvent.type(page.getAllByLabelText('Landing at, Tehran time')[1] ?? time, '04:00');
     await expect(summary.getByText('€83.60')).toBeVisible();
   },
 };

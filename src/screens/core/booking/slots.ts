@@ -29,6 +29,8 @@ export type HoldSlots<O extends OrderCore> = {
   readonly lineText: (line: LineOf<O>, order: O) => string;
   /** What the price includes beside its lines; what is paid elsewhere is not in it. */
   readonly included: (order: O) => string;
+  /** Whom the price beside the button is for; undefined: for how many people. */
+  readonly totalFor?: (order: O) => string;
   /** Cancellation protection; null where not sold. */
   readonly protectionOf: ((order: O) => ProtectionOffer) | null;
   /** Alternatives when sold out. */

@@ -86,7 +86,7 @@ function Asked({ data, title, total, formHref, ...props }: AskedProps) {
   return (
     <>
       <Stack as="header" gap={2}>
-        <h1>{m.transportask_title({ title })}</h1>
+        <h1>{isCip ? m.transportask_title_cip() : m.transportask_title_car()}</h1>
         <p className="quiet">
           {isCip
             ? m.transportask_lede_cip({ hours: prices.leadHours })

@@ -7,6 +7,7 @@ import type { TransportOrder } from '#src/screens/transport/checkout/hold-slots.
 import { ENGLISH, type PaperWords, PERSIAN } from '#src/screens/transport/checkout/ride-paper-words.ts';
 import { Plate, plateWords } from '#src/screens/transport/Plate.tsx';
 import type { Ride } from '#src/screens/transport/ride-words.ts';
+import { Row } from '#src/ui/layout.tsx';
 
 /** A voucher for each ride, or one for a service at an airport with the numbers of all people. */
 export const RidePapers = (props: PapersProps<TransportOrder>) => {
@@ -51,6 +52,9 @@ const RidePaper = ({ order, ride, numbers, pageUrl, Code }: RideProps) => (
   />
 );
 
+/** Longer than this, and the ends of a way are written smaller. */
+const SHORT = 9;
+
 type HalfProps = {
   readonly words: PaperWords;
   readonly order: TransportOrder;
@@ -66,6 +70,7 @@ function Half({ words, order, ride, numbers }: HalfProps) {
   const car = words.car(item, driver);
   const [load, seats] = [words.load(item), words.seats(item)];
   const leaves = words.leaves(ride);
+  const nameOf = (place: Ride['from']) => (place.airport === null ? [] : [words.place(place)]);
   const name = item.meeting?.sign || (lead ? `${lead.firstName} ${lead.lastName}` : '');
   return (
     <>
@@ -74,14 +79,14 @@ function Half({ words, order, ride, numbers }: HalfProps) {
       </PaperName>
       {isService ? null : (
         <PaperRoute
-          isWords
-          from={words.place(ride.from)}
-          to={words.place(ride.to)}
+          isWords={words.short(ride.from).length > SHORT || words.short(ride.to).length > SHORT}
+          from={words.short(ride.from)}
+          to={words.short(ride.to)}
           icon="car"
           under={[
-            [words.clock(item, ride), words.day(ride.pickUpAt)],
+            [...nameOf(ride.from), words.clock(item, ride), words.day(ride.pickUpAt)],
             [words.road(ride)],
-            leaves === null ? [] : [leaves],
+            [...nameOf(ride.to), ...(leaves === null ? [] : [leaves])],
           ]}
         />
       )}
@@ -89,7 +94,8 @@ function Half({ words, order, ride, numbers }: HalfProps) {
         {isService ? (
           <>
             <PaperFact isMain label={words.labels.service}>
-              {words.place(ride.from)}
+              {words.short(ride.from)}
+              <small>{words.place(ride.from)}</small>
               <small>
                 {words.clock(item, ride)}, {words.day(ride.pickUpAt)}
               </small>
@@ -126,18 +132,18 @@ function Half({ words, order, ride, numbers }: HalfProps) {
         </PaperFact>
         <PaperFact label={words.labels.number}>
           {numbers.map((number) => (
-            <bdi key={number} className="code">
-              {number}{' '}
-            </bdi>
+            <div key={number}>
+              <bdi className="code">{number}</bdi>
+            </div>
           ))}
         </PaperFact>
         <PaperCode label={words.labels.order} code={reference} />
       </dl>
       {driver ? (
-        <p>
-          <Plate plateFa={driver.plateFa} />{' '}
+        <Row>
+          <Plate plateFa={driver.plateFa} />
           {words === ENGLISH ? <span className="small quiet">{plateWords(driver.plateFa)}</span> : null}
-        </p>
+        </Row>
       ) : null}
       {isService ? null : <PaperLine>{words.waiting(item, ride)}</PaperLine>}
     </>

@@ -5,7 +5,7 @@ import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
-import { partyLines, type TransportOrder, transportHold } from '#src/screens/transport/checkout/hold-slots.tsx';
+import { partyWords, type TransportOrder, transportHold } from '#src/screens/transport/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/transport/checkout/review-rules.ts';
 import { RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
 import { bookedWords, persianDayWords, wayWords } from '#src/screens/transport/ride-words.ts';
@@ -37,7 +37,7 @@ const answersOf: ReviewSlots<TransportOrder>['answersOf'] = ({ item }) => {
     {
       id: 'party',
       term: item.kind === 'cip' ? m.transportride_service() : m.transportride_car(),
-      value: partyLines(item).join('. '),
+      value: partyWords(item),
     },
     ...(meeting === null
       ? []

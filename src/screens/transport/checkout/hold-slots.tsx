@@ -1,4 +1,5 @@
 import { goingRides } from '#domain/transport/ride-now.ts';
+import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { HOLD_WORDS } from '#src/screens/transport/hold-words.ts';
@@ -40,6 +41,13 @@ export function partyLines({ wish, parts }: Item): readonly string[] {
   ];
 }
 
+/** The same in one line: "3 people: meet at the gate, porter". */
+export function partyWords(item: Item): string {
+  const [first = '', ...more] = partyLines(item);
+  if (item.kind !== 'cip') return [first, ...more].join('. ');
+  return more.length === 0 ? first : `${first}: ${more.join(', ')}`;
+}
+
 const Bought = ({ order: { item } }: { readonly order: TransportOrder }) => (
   <>
     <h2 className="strong">{m.transport_bought()}</h2>
@@ -71,6 +79,8 @@ export const transportHold: HoldSlots<TransportOrder> = {
   steps: transportSteps,
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
+  totalFor: ({ item: { kind, wish } }) =>
+    kind === 'cip' ? m.transportride_total_cip({ count: peopleOf(wish) }) : m.transportride_total_car(),
   included: ({ item }) => (item.kind === 'cip' ? m.transportride_included_cip() : m.transportride_included()),
   protectionOf: null,
   Instead: () => <p>{m.transport_instead()}</p>,

@@ -12,10 +12,7 @@ export function reviewRules({ item, serverNow }: TransportOrder): readonly Hint[
     {
       id: 'time',
       icon: 'clock',
-      text:
-        serverNow < item.freeCancelUntil
-          ? m.transportride_rule_time({ until: momentText(item.freeCancelUntil) })
-          : m.transportride_rule_time_over(),
+      text: serverNow < item.freeCancelUntil ? timeRule(item) : m.transportride_rule_time_over(),
     },
     ...(first && item.kind !== 'cip'
       ? [
@@ -32,6 +29,12 @@ export function reviewRules({ item, serverNow }: TransportOrder): readonly Hint[
         ]
       : [{ id: 'absent', icon: 'user', text: m.transportride_rule_absent() } as const]),
   ];
+}
+
+/** A service at an airport costs the same by night. */
+function timeRule({ kind, freeCancelUntil }: TransportOrder['item']): string {
+  const until = momentText(freeCancelUntil);
+  return kind === 'cip' ? m.transportride_rule_time_cip({ until }) : m.transportride_rule_time({ until });
 }
 
 function refundRule({ item, serverNow }: Pick<TransportOrder, 'item' | 'serverNow'>): string {

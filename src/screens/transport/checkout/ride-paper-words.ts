@@ -26,6 +26,8 @@ type Labels = Readonly<
 export type PaperWords = {
   readonly kicker: (item: Item) => string;
   readonly place: (place: Place) => string;
+  /** In large letters: an airport by its code, or by its name alone. */
+  readonly short: (place: Place) => string;
   readonly day: (moment: number) => string;
   readonly clock: (item: Item, ride: Ride) => string;
   readonly road: (ride: Ride) => string;
@@ -53,6 +55,7 @@ export const ENGLISH: PaperWords = {
     return item.kind === 'car' ? m.transportride_doc_car(words) : m.transportride_doc_transfer(words);
   },
   place: ({ en }) => en,
+  short: ({ en, airport }) => airport ?? en,
   day: (moment) => formatDay(dayOf(moment)),
   clock: (item, ride) => {
     const time = clockOf(ride.pickUpAt);
@@ -99,6 +102,7 @@ export const ENGLISH: PaperWords = {
 export const PERSIAN: PaperWords = {
   kicker: (item) => VOUCHER_IN_PERSIAN.kicker(item.kind, carOf(item), peopleOf(item.wish)),
   place: ({ fa }) => fa,
+  short: ({ fa, airport }) => (airport === null ? fa : VOUCHER_IN_PERSIAN.airportName(fa)),
   day: (moment) => VOUCHER_IN_PERSIAN.day(dayOf(moment)),
   clock: (item, ride) => {
     const time = clockOf(ride.pickUpAt);

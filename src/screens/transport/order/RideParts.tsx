@@ -55,7 +55,7 @@ const Rides = ({ order: { item } }: Props) => (
   >
     <thead>
       <tr>
-        <th scope="col">{m.transportride_row_way()}</th>
+        <th scope="col">{item.kind === 'cip' ? m.transportride_row_airport() : m.transportride_row_way()}</th>
         <th scope="col">{m.transportride_row_when()}</th>
         <th scope="col" data-num="">
           {m.transportride_row_price()}

@@ -26,10 +26,10 @@ export function FreeWaiting({ item, ride, clock }: Props) {
           {m.transportride_free({ minutes })}
         </h2>
         <span className="small quiet" role="timer" aria-live="off">
-          {left === null
+          {left === null || left > minutes
             ? ''
             : left > 0
-              ? m.transportride_free_left({ count: Math.min(left, minutes) })
+              ? m.transportride_free_left({ count: left })
               : m.transportride_free_over()}
         </span>
       </Row>
@@ -55,7 +55,7 @@ export function FreeWaiting({ item, ride, clock }: Props) {
       <p className="small quiet">
         {isLate ? `${m.transportride_late_told({ booked: clockOf(ride.bookedAt) })} ` : null}
         {times.arrivedAt === null ? null : `${m.transportride_arrived({ time: clockOf(times.arrivedAt) })} `}
-        {m.transportride_free_text({ time: clockOf(freeUntil) })}
+        {left === 0 ? null : m.transportride_free_text({ time: clockOf(freeUntil) })}
       </p>
     </Card>
   );

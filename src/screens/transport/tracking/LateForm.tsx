@@ -4,10 +4,10 @@ import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideWords } from '#machines/transport/transport-tracking/types.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { TrackQuestion } from '#src/screens/core/tracking/TrackQuestion.tsx';
 import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Row } from '#src/ui/layout.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 type Props = {
@@ -32,8 +32,12 @@ export function LateForm({ view, onSay, onClose }: Props) {
     else if (!isRight) document.getElementById('late-at')?.focus();
   };
   return (
-    <TrackQuestion id="late" title={m.transportride_late()} note={m.transportride_late_text()}>
-      <form noValidate onSubmit={submit}>
+    <Card as="section" gap={4} aria-labelledby="late">
+      <h2 id="late" className="strong">
+        {m.transportride_late()}
+      </h2>
+      <p className="quiet">{m.transportride_late_text()}</p>
+      <form noValidate onSubmit={submit} className={layoutClass.stack} data-gap={4}>
         <TextField
           id="late-at"
           name="at"
@@ -57,6 +61,6 @@ export function LateForm({ view, onSay, onClose }: Props) {
           <Button onClick={onClose}>{m.transportride_late_close()}</Button>
         </Row>
       </form>
-    </TrackQuestion>
+    </Card>
   );
 }

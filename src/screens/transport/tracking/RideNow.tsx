@@ -145,7 +145,7 @@ function Says({ view, order: { item }, ride, clock, send }: SaysProps) {
           </Button>
         ) : null}
       </Row>
-      <p className="small quiet">{lands ? flightWords(ride) : m.transportride_where_hotel()}</p>
+      {isOver ? null : <p className="small quiet">{lands ? flightWords(ride) : m.transportride_where_hotel()}</p>}
     </Stack>
   );
 }

@@ -87,7 +87,7 @@ export function CipFields({ prices, wish, form, today, onChange }: KindFormProps
             {...{ form, today }}
             ride="ride"
             value={wish.ride}
-            moment={momentOfRideField(wish, 'ride')}
+            moment={momentOfRideField(prices, wish, 'ride')}
             hasFlight
             isFlightNeeded
             hasNight={false}

@@ -2,7 +2,7 @@ import { euro, formatMoney } from '#domain/core/money.ts';
 import type { TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { CarChoice } from '#src/screens/transport/wish/CarChoice.tsx';
-import { momentOfRideField, zoneLabel } from '#src/screens/transport/wish/field-labels.ts';
+import { goesToAirport, momentOfRideField, zoneLabel } from '#src/screens/transport/wish/field-labels.ts';
 import { LoadFields, numbersTo } from '#src/screens/transport/wish/LoadFields.tsx';
 import { RideFields } from '#src/screens/transport/wish/RideFields.tsx';
 import { TwoAirports } from '#src/screens/transport/wish/TwoAirports.tsx';
@@ -125,10 +125,7 @@ function Ride({
   today,
   onChange,
 }: KindFormProps<TransferPrices, TransferWish> & { readonly ride: 'ride' | 'back' }) {
-  const moment = momentOfRideField(wish, ride);
-  const goesToAirport = prices.airports
-    .find(({ airport }) => airport === wish.airport)
-    ?.zones.some(({ id, toAirport }) => id === wish.zone && toAirport !== null);
+  const moment = momentOfRideField(prices, wish, ride);
   const value = wish[ride];
   return value ? (
     <RideFields
@@ -138,7 +135,7 @@ function Ride({
       today={today}
       hasFlight
       hasNight
-      isReached={moment === 'pickUp' || Boolean(goesToAirport)}
+      isReached={moment === 'pickUp' || goesToAirport(prices, wish)}
       form={form}
       onChange={(change) => onChange((now) => ({ ...now, [ride]: change(now[ride] ?? value) }))}
     />

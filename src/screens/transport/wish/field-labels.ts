@@ -1,5 +1,5 @@
 import { own } from '#domain/core/own.ts';
-import type { TransportWish } from '#domain/transport/wish.ts';
+import type { TransferWish, TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 type Labels = Readonly<Record<string, () => string>>;
@@ -29,22 +29,30 @@ export const TIME_LABEL: Readonly<Record<Moment, () => string>> = {
   pickUp: m.transportwish_time_pick_up,
 };
 
+/** Between the two airports of a city, so that both ways begin where a flight lands. */
+export const goesToAirport = (prices: TransportPrices, { airport, zone }: TransferWish): boolean =>
+  prices.kind === 'transfer' &&
+  prices.airports.some(
+    (one) => one.airport === airport && one.zones.some(({ id, toAirport }) => id === zone && toAirport),
+  );
+
 /** What the time of a ride says. */
-export function momentOfRideField(wish: TransportWish, ride: 'ride' | 'back'): Moment {
+export function momentOfRideField(prices: TransportPrices, wish: TransportWish, ride: 'ride' | 'back'): Moment {
   if (wish.kind === 'cip') return wish.direction === 'arrival' ? 'lands' : 'leaves';
   if (wish.kind === 'car') return 'pickUp';
-  return (wish.direction === 'fromAirport') === (ride === 'ride') ? 'lands' : 'pickUp';
+  const isFrom = (wish.direction === 'fromAirport') === (ride === 'ride');
+  return isFrom || goesToAirport(prices, wish) ? 'lands' : 'pickUp';
 }
 
 export const zoneLabel = (direction: 'fromAirport' | 'toAirport'): string =>
   direction === 'fromAirport' ? m.transportwish_zone_to() : m.transportwish_zone_from();
 
 /** The label of a field of the form, by the path that its problems have. */
-export function fieldLabel(field: string, wish: TransportWish): string {
+export function fieldLabel(field: string, prices: TransportPrices, wish: TransportWish): string {
   if (field === 'zone' && wish.kind === 'transfer') return zoneLabel(wish.direction);
   const [ride, part] = field.split('.');
   if (ride === 'ride' || ride === 'back') {
-    const moment = momentOfRideField(wish, ride);
+    const moment = momentOfRideField(prices, wish, ride);
     const label =
       part === 'day'
         ? DAY_LABEL[moment]()

@@ -67,7 +67,7 @@ export function useWishForm({ view, prices, wish, now, wasSent, send }: Options)
     summary,
     found: fields.map((field) => ({
       fieldId: field,
-      text: m.transportwish_problem({ label: fieldLabel(field, wish), problem: textOf(field) ?? '' }),
+      text: m.transportwish_problem({ label: fieldLabel(field, prices, wish), problem: textOf(field) ?? '' }),
     })),
     errorOf: textOf,
     quote,
