@@ -37,7 +37,13 @@ const ride = (change: Partial<RideState> = {}): RideState => ({
   ...change,
 });
 const way = (change: Partial<RideWay> = {}): RideWay => ({
-  ...{ isService: false, isDriverChanged: false, isDriverMissing: false, isTravellerMissing: false },
+  ...{
+    isService: false,
+    hasNoDriver: false,
+    isDriverChanged: false,
+    isDriverMissing: false,
+    isTravellerMissing: false,
+  },
   ...change,
 });
 
@@ -97,6 +103,12 @@ test.each([
   expect(firstDue({ ...state, stage: 'onTheWay' }, way({ isDriverMissing: true }))).toBe(
     `2026-12-05 ${over} driverMissing`,
   );
+});
+
+test('while nobody has such a car nobody is named, and a driver who has not come by the end of the free time is missing', () => {
+  expect(firstDue(ride(), way({ hasNoDriver: true }))).toBe('2026-12-05 04:10 driverMissing');
+  const named = ride({ stage: 'driverNamed', driver: driver(at('-1 18:00')) });
+  expect(firstDue(named, way({ hasNoDriver: true }))).toBe('2026-12-05 01:40 onTheWay');
 });
 
 test('at a hotel the driver finds them before the free quarter of an hour is over', () => {

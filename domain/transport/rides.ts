@@ -46,9 +46,13 @@ export type RideState = Pick<
   readonly isCancelled?: boolean;
 };
 
-/** How a ride goes on. `isService`: at an airport, nobody drives. The last three are for rides that go wrong. */
+/**
+ * How a ride goes on. `isService`: at an airport, nobody drives. `hasNoDriver`: the inventory names nobody with such a car. The last
+ * three are for rides that go wrong.
+ */
 export type RideWay = {
   readonly isService: boolean;
+  readonly hasNoDriver: boolean;
   readonly isDriverChanged: boolean;
   readonly isDriverMissing: boolean;
   readonly isTravellerMissing: boolean;
@@ -94,7 +98,9 @@ function nextStep(ride: RideState, way: RideWay): { readonly step: RideStep; rea
   if (way.isService) return ride.stage === 'confirmed' ? { step: 'done', at: serviceEndsAt(ride) } : null;
   switch (ride.stage) {
     case 'confirmed':
-      return { step: 'driverNamed', at: namedFrom(ride.pickUpAt) };
+      return way.hasNoDriver
+        ? { step: 'driverMissing', at: freeUntil(ride) }
+        : { step: 'driverNamed', at: namedFrom(ride.pickUpAt) };
     case 'driverNamed': {
       const changed = way.isDriverChanged && ride.earlierDriver === null ? changedAt(ride) : null;
       return changed === null ? { step: 'onTheWay', at: setsOffAt(ride) } : { step: 'driverChanged', at: changed };

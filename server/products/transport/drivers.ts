@@ -7,7 +7,7 @@ import type { Driver } from '#server/products/transport/inventory/file.ts';
 export const chanceOf = (seed: string, below: number): number =>
   createHash('sha256').update(seed).digest().readUInt32BE(0) % below;
 
-/** Who drives such a car, and is none of these by name. Throws where the inventory has nobody: an import is refused that has none. */
+/** Who drives such a car, and is none of these by name. Throws where there is nobody: ask `hasNoDriver` first. */
 export function pickDriver(
   drivers: readonly Driver[],
   { car, seed, not }: { readonly car: CarClass; readonly seed: string; readonly not: readonly string[] },
@@ -21,3 +21,7 @@ export function pickDriver(
 
 export const otherDrivers = (drivers: readonly Driver[], car: CarClass, not: readonly string[]): readonly Driver[] =>
   drivers.filter((one) => one.carClass === car && !not.includes(one.name));
+
+/** A price list that replaced all may have come without its drivers. */
+export const hasNoDriver = (drivers: readonly Driver[], car: CarClass): boolean =>
+  otherDrivers(drivers, car, []).length === 0;

@@ -1,6 +1,6 @@
-import { CHANGED_ONE_IN, dueStep, type RideStep, type RideWay } from '#domain/transport/rides.ts';
+import { CHANGED_ONE_IN, dueStep, namedFrom, type RideStep, type RideWay } from '#domain/transport/rides.ts';
 import type { RideDetail, TransportDetail } from '#server/products/transport/detail.ts';
-import { chanceOf, otherDrivers, pickDriver } from '#server/products/transport/drivers.ts';
+import { chanceOf, hasNoDriver, otherDrivers, pickDriver } from '#server/products/transport/drivers.ts';
 import type { Driver } from '#server/products/transport/inventory/file.ts';
 
 /** A step that a ride has taken. */
@@ -15,7 +15,7 @@ type Asked = {
 
 /**
  * Takes all steps that are due, of all rides, one after the other as they became due; the same whenever it is asked, also long
- * after. Throws where nobody in the inventory drives such a car.
+ * after. While nobody in the inventory drives such a car, nobody is named.
  */
 export function moved(
   detail: TransportDetail,
@@ -48,13 +48,17 @@ export const withRide = (
 
 function wayOf({ wish, sandbox, rides }: TransportDetail, index: number, { orderId, drivers }: Asked): RideWay {
   if (wish.kind === 'cip')
-    return { isService: true, isDriverChanged: false, isDriverMissing: false, isTravellerMissing: false };
+    return {
+      ...{ isService: true, hasNoDriver: false },
+      ...{ isDriverChanged: false, isDriverMissing: false, isTravellerMissing: false },
+    };
   const ride = rides[index];
   const others = otherDrivers(drivers, wish.car, [ride?.driver?.name ?? '']);
   // What is staged befalls the first ride, and not the car that was sent after nobody came.
   const staged = index === 0 && ride?.times.missingAt === null ? sandbox : undefined;
   return {
     isService: false,
+    hasNoDriver: hasNoDriver(drivers, wish.car),
     isDriverChanged:
       others.length > 0 &&
       (staged === 'driverChanged' ||
@@ -92,6 +96,18 @@ function takeStep(detail: TransportDetail, ride: RideDetail, { step, at: dueAt, 
       return { ...ride, stage: step };
   }
 }
+
+/** Whether the driver of a ride should be named by now, and nobody can be. */
+export const lacksDriver = (
+  { wish, rides }: TransportDetail,
+  { drivers, now }: Pick<Asked, 'drivers' | 'now'>,
+): boolean =>
+  wish.kind !== 'cip' &&
+  hasNoDriver(drivers, wish.car) &&
+  rides.some(
+    ({ stage, isCancelled, refunded, pickUpAt }) =>
+      stage === 'confirmed' && !isCancelled && !refunded && now >= namedFrom(pickUpAt),
+  );
 
 /** Another one than who was named before, where there is one. */
 export function newDriver(

@@ -10,7 +10,7 @@ import { asTransport, PRODUCT, type TransportDetail } from '#server/products/tra
 import { loadDrivers } from '#server/products/transport/inventory/prices.ts';
 import { giveRideBack } from '#server/products/transport/nobody-came.ts';
 import { moveOn } from '#server/products/transport/ride-life.ts';
-import { moved } from '#server/products/transport/ride-moves.ts';
+import { lacksDriver, moved } from '#server/products/transport/ride-moves.ts';
 
 /** The evening before is at most so long before a ride. */
 const AHEAD_MS = 30 * HOUR_MS;
@@ -20,7 +20,7 @@ const BEHIND_MS = 3 * DAY_MS;
 const LIMIT = 50;
 
 /** What happens to rides by itself: drivers are named, set off, wait and leave, and the money of a ride that nobody drove goes back. */
-export const work: ProductWork = async ({ db, config, productOf, now }, onFailure) => {
+export const work: ProductWork = async ({ db, config, productOf, now }, onFailure, isRare) => {
   const at = now();
   const near = await db
     .selectFrom('orders')
@@ -35,6 +35,12 @@ export const work: ProductWork = async ({ db, config, productOf, now }, onFailur
     .execute();
   if (near.length === 0) return;
   const drivers = await loadDrivers(db);
+  // Who runs the site reads of it, and not once a second.
+  const lacking = isRare
+    ? near.filter(({ detail }) => lacksDriver(detail as TransportDetail, { drivers, now: at }))
+    : [];
+  const [first] = lacking;
+  if (first) onFailure(new Error(`The inventory has no driver for orders of today: ${lacking.length}`), first.id);
   const isDue = ({ id, detail }: { readonly id: string; readonly detail: TransportDetail }): boolean =>
     moved(detail, { orderId: id, since: at, drivers, now: at }).moves.length > 0 ||
     detail.rides.some((ride) => isSilent(ride, at));

@@ -21,7 +21,8 @@ export async function importFile(
     if (replaces) await tx.deleteFrom('transport_part').execute();
     else await keepSample(tx, now);
     await put(tx, file, now);
-    return said(file, await othersThan(tx, file));
+    const parts = await tx.selectFrom('transport_part').select(['part', 'is_sample']).orderBy('part').execute();
+    return said(file, parts);
   });
 }
 
@@ -50,11 +51,6 @@ async function put(tx: Transaction<Tables>, file: Inventory, now: number): Promi
   }
 }
 
-const othersThan = async (tx: Transaction<Tables>, file: Inventory) => {
-  const rows = await tx.selectFrom('transport_part').select(['part', 'is_sample']).orderBy('part').execute();
-  return rows.filter(({ part }) => file[part] === undefined);
-};
-
 const WORDS: Readonly<Record<Part, string>> = {
   transfer: 'airport transfers',
   car: 'cars between cities',
@@ -62,11 +58,17 @@ const WORDS: Readonly<Record<Part, string>> = {
   drivers: 'drivers',
 };
 
-function said(file: Inventory, others: readonly { readonly part: Part; readonly is_sample: boolean }[]): string {
+/** `parts`: all that are sold now. */
+function said(file: Inventory, parts: readonly { readonly part: Part; readonly is_sample: boolean }[]): string {
+  const has = (wanted: Part) => parts.some(({ part }) => part === wanted);
+  const others = parts.filter(({ part }) => file[part] === undefined);
   const imported = PARTS.filter((part) => file[part]).map((part) => WORDS[part]);
   const stay = others.map(({ part, is_sample }) => `${WORDS[part]}${is_sample ? ' (our sample)' : ''}`);
   return [
     `✓ Imported: ${imported.join(', ')}.`,
     ...(stay.length > 0 ? [`As before: ${stay.join(', ')}. With --replace they go.`] : []),
+    ...((has('transfer') || has('car')) && !has('drivers')
+      ? ['Nobody drives: rides that are sold have no driver until a file brings some.']
+      : []),
   ].join(' ');
 }

@@ -98,7 +98,9 @@ test('a part of a file replaces the one before whole, and what it leaves out sta
 
 test('with --replace the parts that a file leaves out are sold no more', async () => {
   const { transfer: _, drivers: __, ...rest } = sample();
-  expect(await put(rest, true)).toBe('✓ Imported: cars between cities, services at airports.');
+  expect(await put(rest, true)).toBe(
+    '✓ Imported: cars between cities, services at airports. Nobody drives: rides that are sold have no driver until a file brings some.',
+  );
   expect(await loadPrices(server.db, 'transfer')).toBeNull();
   expect(await loadDrivers(server.db)).toEqual([]);
   expect((await loadPrices(server.db, 'cip'))?.kind).toBe('cip');

@@ -22,6 +22,7 @@ import { findOwnOrder, lockOrder, orderNotFound } from '#server/orders/read-orde
 import { notAllowed } from '#server/orders/refusals.ts';
 import { shownOrder } from '#server/orders/shown-order.ts';
 import { asTransport, PRODUCT, type RideDetail, type TransportDetail } from '#server/products/transport/detail.ts';
+import { hasNoDriver } from '#server/products/transport/drivers.ts';
 import type { Driver } from '#server/products/transport/inventory/file.ts';
 import { loadDrivers } from '#server/products/transport/inventory/prices.ts';
 import { giveRideBack } from '#server/products/transport/nobody-came.ts';
@@ -128,6 +129,8 @@ function requireMissing({ ride, now }: Said): void {
 async function anotherCar(said: Said): Promise<void> {
   const { tx, order, ride, place, drivers, publicUrl, now } = said;
   requireMissing(said);
+  const { wish } = order.detail;
+  if (wish.kind !== 'cip' && hasNoDriver(drivers, wish.car)) throw notAllowed('There is no other car. Take the money.');
   const driver = newDriver(order.detail, ride, { orderId: order.id, drivers, index: place, now });
   const detail = withRide(order.detail, place, (one) => ({
     ...one,
