@@ -85,8 +85,8 @@ function Half({ words, order, ride, numbers }: HalfProps) {
           icon="car"
           under={[
             [...nameOf(ride.from), words.clock(item, ride), words.day(ride.pickUpAt)],
-            [words.road(ride)],
-            [...nameOf(ride.to), ...(leaves === null ? [] : [leaves])],
+            [],
+            [...nameOf(ride.to), words.road(ride), ...(leaves === null ? [] : [leaves])],
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import { own } from '#domain/core/own.ts';
 import { detailsOf } from '#domain/core/passengers.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { peopleProblems } from '#domain/transport/people.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import type { PassengersPageProps } from '#src/screens/core/passengers/PassengersScreen.tsx';
@@ -19,9 +20,28 @@ const SHARED: Omit<PassengersSlots<TransportOrder>['people'], 'title' | 'contact
   problemText: (_, problem) => own(fieldProblems, problem)?.(),
 };
 
+/** As the fields are called on the page. */
+const MEETING_LABELS: Readonly<Record<string, () => string>> = {
+  'answers.sign': m.transportride_sign,
+  'answers.hotel': m.transportride_stays,
+  'answers.room': m.transportride_room,
+  'answers.notes': m.transportride_notes,
+};
+
+/** How the driver finds them has fields whose reasons do not name them. */
+const meetingProblem: PassengersSlots<TransportOrder>['people']['problemText'] = (path, problem) => {
+  const label = own(MEETING_LABELS, path);
+  return label && m.transportwish_problem({ label: label(), problem: fieldProblemText(problem, '', fieldProblems) });
+};
+
 const CAR_SLOTS: PassengersSlots<TransportOrder> = {
   ...transportHold,
-  people: { ...SHARED, title: m.transportride_lead_title, contactHint: m.transportride_contact_hint },
+  people: {
+    ...SHARED,
+    title: m.transportride_lead_title,
+    contactHint: m.transportride_contact_hint,
+    problemText: meetingProblem,
+  },
 };
 
 const SERVICE_SLOTS: PassengersSlots<TransportOrder> = {
