@@ -25,7 +25,7 @@ export const VOUCHER_IN_PERSIAN = {
   kicker: (kind: TransportKind, car: CarClass | null, count: number) =>
     [KIND[kind], ...(car === null ? [] : [CAR_FA[car]]), people(count)].join('، '),
   car: (car: CarClass) => CAR_FA[car],
-  /** "فرودگاه بین‌المللی امام خمینی" without its first words. */
+  /** The name of an airport without the words that it begins with: "airport", or "international airport". */
   airportName: (fa: string) => fa.replace(/^فرودگاه (بین‌المللی )?/u, ''),
   day: formatPersianDayFa,
   /** From an airport it is when the flight lands, else when the car comes. */

@@ -45,7 +45,8 @@ test('the payment is pressed twice, in two tabs, and at the bank twice: one char
   await Promise.all([pay?.dblclick(), payToo?.dblclick()]);
   await page.waitForURL(/\/sandbox-bank\//);
   await other.waitForURL(page.url());
-  expect((await readOrder(page, orderId)).payment).toMatchObject({ attempt: 1, status: 'started' });
+  const { payment: begun } = await readOrder(page, orderId);
+  expect([begun?.attempt, begun?.status]).toEqual([1, 'started']);
 
   await payByCard(page, GOOD_CARD);
   await expect(heading(page)).toHaveText('Your transfer is booked.');
@@ -53,7 +54,7 @@ test('the payment is pressed twice, in two tabs, and at the bank twice: one char
   await payByCard(other, GOOD_CARD);
   await expect(heading(other)).toHaveText('Your transfer is booked.');
   const { payment, total, paid, refunds = [] } = await readOrder(page, orderId);
-  expect(payment).toMatchObject({ attempt: 1, status: 'succeeded', amount: { amount: 2200 } });
+  expect([payment?.attempt, payment?.status, payment?.amount.amount]).toEqual([1, 'succeeded', 2200]);
   expect([total.amount, paid?.amount ?? 2200, refunds]).toEqual([2200, 2200, []]);
   await expect(page.getByRole('article', { name: 'Transfer voucher' })).toHaveCount(1);
 });

@@ -25,7 +25,7 @@ export const transportSteps: StepWords = [
 ];
 
 /** The car with who and what rides in it, or who is served at the airport, a line for each. */
-export function partyLines({ wish, parts }: Item): readonly string[] {
+function partyLines({ wish, parts }: Item): readonly string[] {
   if (wish.kind === 'cip') {
     const { adults, children, infants } = wish.people;
     return [m.transportride_people({ count: adults + children + infants }), ...parts];
@@ -80,7 +80,7 @@ export const transportHold: HoldSlots<TransportOrder> = {
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
   totalFor: ({ item: { kind, wish } }) =>
-    kind === 'cip' ? m.transportride_total_cip({ count: peopleOf(wish) }) : m.transportride_total_car(),
+    kind === 'cip' ? m.transportride_total_cip({ count: peopleOf(wish) }) : m.transportwish_whole_car(),
   included: ({ item }) => (item.kind === 'cip' ? m.transportride_included_cip() : m.transportride_included()),
   protectionOf: null,
   Instead: () => <p>{m.transport_instead()}</p>,
