@@ -1,4 +1,5 @@
 import { clockOf, dayOf, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
+import { flightOfStep, type OwnFlight } from '#domain/transport/own-flights.ts';
 import { roadOf } from '#domain/transport/price.ts';
 import type {
   CarPrices,
@@ -13,27 +14,19 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 
-/** A flight that is booked here. Moments in server epoch ms. */
-export type KnownFlight = {
+/** A flight that is booked here. */
+export type KnownFlight = OwnFlight & {
   readonly page: string;
   readonly title: string;
-  /** "IR 425"; empty where its title ends with none. */
-  readonly flight: string;
-  /** IATA codes. */
-  readonly from: string;
-  readonly to: string;
   readonly fromCity: string;
   readonly toCity: string;
-  readonly leavesAt: number;
-  readonly landsAt: number;
-  readonly counterClosesAt: number;
 };
 type KnownStay = { readonly city: string; readonly startsAt: number; readonly endsAt: number };
 export type KnownTrip = { readonly flights: readonly KnownFlight[]; readonly stays: readonly KnownStay[] };
 
 export const NOTHING_KNOWN: KnownTrip = { flights: [], stays: [] };
 
-/** Flights and stays of one's own orders that are paid. Only ways with a counter are flights; their airports stand in brackets. */
+/** Flights and stays of one's own orders that are paid. */
 export function knownTrip(orders: readonly Schemas['TripOrder'][], now: number): KnownTrip {
   const steps = orders
     .filter(({ state }) => state !== 'begun')
@@ -41,16 +34,10 @@ export function knownTrip(orders: readonly Schemas['TripOrder'][], now: number):
     .filter(({ endsAt }) => endsAt > now)
     .sort((one, other) => one.startsAt - other.startsAt);
   return {
-    flights: steps.flatMap(({ kind, page, title, text, from, to, startsAt, endsAt, counterClosesAt }) => {
-      const [, origin, destination] = /\(([A-Z]{3})\).*\(([A-Z]{3})\)/.exec(text) ?? [];
-      if (kind !== 'way' || counterClosesAt === null || !origin || !destination) return [];
-      const flight = /[A-Z0-9]{2,3} \d{1,4}$/.exec(title)?.[0] ?? '';
-      return [
-        {
-          ...{ page, title, flight, from: origin, to: destination, fromCity: from.name, toCity: to.name },
-          ...{ leavesAt: startsAt, landsAt: endsAt, counterClosesAt },
-        },
-      ];
+    flights: steps.flatMap((step) => {
+      const { page, title, from, to } = step;
+      const flight = flightOfStep(step);
+      return flight ? [{ ...flight, page, title, fromCity: from.name, toCity: to.name }] : [];
     }),
     stays: steps.flatMap(({ kind, to, startsAt, endsAt }) =>
       kind === 'stay' ? [{ city: to.name, startsAt, endsAt }] : [],

@@ -25,7 +25,7 @@ export const ANOTHER_CAR_MINUTES = 30;
 /** Nobody came, and nothing was said of it: after so many hours all the money of the ride goes back by itself. */
 export const SILENT_HOURS = 24;
 /** What lands later than this is a flight of another day. */
-const MOST_LATE_MS = 18 * HOUR_MS;
+export const MOST_LATE_MS = 18 * HOUR_MS;
 
 /** Of a ride, what decides how it goes on. `flightLeavesAt` of a service at an airport: it is one for who leaves. */
 export type RideState = Pick<

@@ -2069,7 +2069,7 @@ export interface paths {
         put?: never;
         /**
          * What the traveller says about a ride on its day. Doing it twice changes nothing.
-         * @description late: the flight lands later, at `at`; the pick-up moves, the price does not. Allowed until the driver has waited the free time. met: the traveller is in the car. nobodyCame: the free waiting time is over and no driver has arrived; another car comes, or all the money of this ride goes back. 409 `not_allowed`: not at this moment. 422 `at` (`time_invalid`).
+         * @description late: the flight lands later, at `at`; the pick-up moves, the price does not. Allowed until the driver has waited the free time. met: the traveller is in the car. nobodyCame: the free waiting time is over and no driver has arrived; another car comes, or all the money of this ride goes back. keep: the ride stays as it is, whatever it asks. 409 `not_allowed`: not at this moment. 422 `at` (`time_invalid`).
          */
         post: operations["reportRide"];
         delete?: never;
@@ -5206,6 +5206,10 @@ export interface components {
             ride: number;
             /** @enum {string} */
             choice: "anotherCar" | "moneyBack";
+        } | {
+            /** @enum {string} */
+            what: "keep";
+            ride: number;
         };
         /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. */
         TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"];
@@ -5255,6 +5259,8 @@ export interface components {
             flightLeavesAt: components["schemas"]["Moment"] | null;
             /** @description The flight is an order of the same traveller with us, so its changes are known. */
             isFollowed: boolean;
+            /** @description What its traveller is asked, because something of theirs that the ride depends on is not booked any more, or on another day. flightGone: the flight. stayGone: where they stay. null: nothing. Nothing changes by itself. */
+            asks: ("flightGone" | "stayGone") | null;
             isNight: boolean;
             stage: components["schemas"]["RideStage"];
             driver: components["schemas"]["RideDriver"] | null;
@@ -5311,7 +5317,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "time" | "meeting";
             };
-            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing") | null;
+            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing" | "followed" | "asked") | null;
             item: components["schemas"]["TransportItem"];
         };
         VisaRules: {

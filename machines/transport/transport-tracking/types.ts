@@ -11,6 +11,7 @@ export type RideReport = Schemas['RideReport'];
 export type RideWords =
   | { readonly what: 'late'; readonly at: string }
   | { readonly what: 'met' }
+  | { readonly what: 'keep' }
   | { readonly what: 'nobodyCame'; readonly choice: 'anotherCar' | 'moneyBack' };
 
 /** How the ride stands that is on or comes next, as the server told it with its order. */

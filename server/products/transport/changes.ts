@@ -44,9 +44,12 @@ export const changes: Omit<Changes<TransportDetail>, 'drop' | 'take'> = {
     isDeepStrictEqual(withoutNews(now), withoutNews(before))
       ? {
           ...after,
+          stayIn: isElsewhere(before, after) ? null : now.stayIn,
           rides: after.rides.map((ride, index) => {
             const [was, is] = [before.rides[index], now.rides[index]];
-            return !was || !is ? ride : { ...ride, ...(isMoved(was, ride) ? unnamed(is) : newsOf(is)) };
+            if (!was || !is) return ride;
+            const news = { ...ride, ...(isMoved(was, ride) ? unnamed(is) : newsOf(is)) };
+            return isElsewhere(before, after) ? { ...news, ...answered(news) } : news;
           }),
         }
       : null,
@@ -66,16 +69,27 @@ const isMoved = (ride: RideDetail, other: RideDetail | undefined): boolean =>
   other !== undefined &&
   (ride.bookedAt !== other.bookedAt || ride.flight !== other.flight || ride.flightLeavesAt !== other.flightLeavesAt);
 
-const newsOf = ({ pickUpAt, isFollowed, stage, driver, earlierDriver, times }: RideDetail) => ({
-  ...{ pickUpAt, isFollowed, stage, driver, earlierDriver, times },
+const newsOf = ({ pickUpAt, flightLeavesAt, isFollowed, asks, follows, stage, ...ride }: RideDetail) => ({
+  ...{ pickUpAt, flightLeavesAt, isFollowed, asks, follows, stage },
+  ...{ driver: ride.driver, earlierDriver: ride.earlierDriver, times: ride.times },
+});
+
+const isElsewhere = (before: TransportDetail, after: TransportDetail): boolean =>
+  before.personal?.hotel !== after.personal?.hotel;
+
+/** Who says where they stay now need not be asked about the hotel that is gone. */
+const answered = ({ asks }: Pick<RideDetail, 'asks'>): Pick<RideDetail, 'asks'> => ({
+  asks: asks === 'stayGone' ? null : asks,
 });
 
 /** For another time a driver is named anew; who was told of one hears that it is another. */
 const unnamed = ({ driver, earlierDriver }: RideDetail) => ({ earlierDriver: driver ?? earlierDriver });
 
-const withoutNews = ({ rides, ...detail }: TransportDetail) => ({
+const withoutNews = ({ rides, stayIn, ...detail }: TransportDetail) => ({
   ...detail,
-  rides: rides.map(({ pickUpAt, isFollowed, stage, driver, earlierDriver, times, ...ride }) => ride),
+  rides: rides.map(
+    ({ pickUpAt, flightLeavesAt, isFollowed, asks, follows, stage, driver, earlierDriver, times, ...ride }) => ride,
+  ),
 });
 
 function refuse(found: Problems): void {
@@ -162,5 +176,9 @@ function meetElsewhere(
   const answers = { sign, hotel, room, notes: personal?.notes ?? '' };
   const found = meetingProblems(answers, isFetched(rides));
   refuse(problemsIn({ sign: found.sign, hotel: found.hotel, room: found.room }) as Problems);
-  return { detail: { ...detail, personal: meetingOf(answers) }, fares: euro(fares), replaces: [], takesNothing: true };
+  const after = { ...detail, personal: meetingOf(answers) };
+  const asked = isElsewhere(detail, after)
+    ? { stayIn: null, rides: rides.map((ride) => ({ ...ride, ...answered(ride) })) }
+    : {};
+  return { detail: { ...after, ...asked }, fares: euro(fares), replaces: [], takesNothing: true };
 }

@@ -37,7 +37,7 @@ export function detailOf(prices: TransportPrices, wish: TransportWish): Transpor
   if (!sold) return null;
   const { ways, ...named } = sold;
   const rides = ways.map((way, index) => rideOf(way, { wish, index, quote }));
-  return rides.every((ride) => ride !== null) ? { wish, ...named, rides } : null;
+  return rides.every((ride) => ride !== null) ? { wish, ...named, rides, stayIn: null } : null;
 }
 
 function soldOf(prices: TransportPrices, wish: TransportWish): Sold | null {
@@ -57,7 +57,7 @@ function rideOf(way: Way, { wish, index, quote }: Asked): RideDetail | null {
     ...way,
     ...{ bookedAt, pickUpAt: bookedAt, flight: time.flight },
     flightLeavesAt: leavesAt(wish, time, bookedAt),
-    isFollowed: false,
+    ...{ isFollowed: false, asks: null, follows: null },
     isNight: isNight(minutesOf(time.time) ?? 0),
     ...{ stage: 'confirmed', driver: null, earlierDriver: null, refunded: false, isCancelled: false },
     times: { lateToldAt: null, onTheWayAt: null, arrivedAt: null, metAt: null, leftAt: null, missingAt: null },

@@ -4,6 +4,7 @@ import { citySlug } from '#domain/country/cities.ts';
 import { guessPlace } from '#domain/country/guess-place.ts';
 import { placeOf } from '#domain/country/places.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import type { Follows } from '#domain/transport/follow.ts';
 import type { RideMeeting } from '#domain/transport/meeting.ts';
 import { arrivesAbout, type PriceLine } from '#domain/transport/price.ts';
 import { HOLD_SECONDS, namedOf, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
@@ -31,6 +32,7 @@ export type RideDetail = Pick<
   | 'flight'
   | 'flightLeavesAt'
   | 'isFollowed'
+  | 'asks'
   | 'isNight'
   | 'stage'
   | 'driver'
@@ -41,12 +43,14 @@ export type RideDetail = Pick<
 > & {
   /** How long the driver waits for nothing. */
   readonly freeMinutes: number;
+  /** The flight of the same owner that it follows. */
+  readonly follows: Follows | null;
   /** What was sold, and its sum in cents of EUR. */
   readonly lines: readonly PriceLine[];
   readonly cents: number;
 };
 
-export type SandboxWish = 'driverMissing' | 'travellerMissing' | 'driverChanged' | 'driverStays';
+export type SandboxWish = 'flightLate' | 'driverMissing' | 'travellerMissing' | 'driverChanged' | 'driverStays';
 
 /** Content of `orders.detail`: what was sold; a price list that comes later changes nothing of it. */
 export type TransportDetail = {
@@ -57,6 +61,8 @@ export type TransportDetail = {
   readonly rides: readonly RideDetail[];
   /** What of the price list its price comes from. */
   readonly prices: TransportPrices;
+  /** The order of the same owner with the hotel that was told to the driver. */
+  readonly stayIn: string | null;
   /** What a staged scenario lets happen; never in production. */
   readonly sandbox?: SandboxWish;
   /** Deleted with the order's personal data. */
@@ -119,7 +125,7 @@ export function itemOf(
   };
 }
 
-const rideOf = ({ freeMinutes, lines: _, cents, ...ride }: RideDetail): Ride => ({
+const rideOf = ({ freeMinutes, lines: _, follows: __, cents, ...ride }: RideDetail): Ride => ({
   ...ride,
   freeUntil: ride.pickUpAt + freeMinutes * MINUTE_MS,
   arrivesAbout: endOf(ride),

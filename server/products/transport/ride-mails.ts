@@ -122,6 +122,8 @@ export const followedMail = (ride: RideDetail, told: Told): Mail =>
     openBlock(told),
   ]);
 
+const ANSWERS = `Choose on the page of your ride: keep it, take another time (free of charge until ${FREE_HOURS} hours before), or give it back by the rules.`;
+
 /** The flight was an order with us, and it is not booked any more, or on another day. */
 export const flightGoneMail = (ride: RideDetail, told: Told): Mail =>
   mailOf(`Is your ride still right? ${told.reference}`, [
@@ -132,9 +134,20 @@ export const flightGoneMail = (ride: RideDetail, told: Told): Mail =>
     },
     { heading: wayWords(ride), lines: meetLines(ride, told) },
     {
+      lines: [ANSWERS, ...(ride.driver === null ? [] : [`The driver sets off at ${clockOf(setsOffAt(ride))}.`])],
+    },
+    openBlock(told),
+  ]);
+
+/** The hotel was an order with us, and it is not booked any more, or for other nights. */
+export const stayGoneMail = (ride: RideDetail, told: Told): Mail =>
+  mailOf(`Is your ride still right? ${told.reference}`, [
+    {
       lines: [
-        `Take another time free of charge until ${FREE_HOURS} hours before, or cancel by the rules. The driver sets off at ${clockOf(setsOffAt(ride))}.`,
+        'The hotel of your ride is not booked any more for these days. We have changed nothing: the driver comes as booked.',
       ],
     },
+    { heading: wayWords(ride), lines: meetLines(ride, told) },
+    { lines: ['On the page of your ride you can also tell the driver another hotel, free of charge.', ANSWERS] },
     openBlock(told),
   ]);

@@ -9,6 +9,7 @@ import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { RideParts, RidesNow } from '#src/screens/transport/order/RideParts.tsx';
 import { bookedWords, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import { RideAsks } from '#src/screens/transport/tracking/RideAsks.tsx';
 
 /** An order of transport, in the profile and for a booking found by reference. */
 export const OrderPage = (props: OrderPageProps<TransportOrder>) => <OrderScreen slots={SLOTS} {...props} />;
@@ -19,6 +20,16 @@ function changedWords(order: TransportOrder): string {
   return driver ? m.transportride_stage_changed({ name: driver.name }) : m.transportride_stage_other();
 }
 
+/** What a ride asks stands above where it is. */
+const Notes = ({ order }: { readonly order: TransportOrder }) => (
+  <>
+    {goingRides(order.item).map((ride) => (
+      <RideAsks key={ride.bookedAt} order={order} ride={ride} />
+    ))}
+    <RidesNow order={order} />
+  </>
+);
+
 const SLOTS: OrderSlots<TransportOrder> = {
   title: ({ summary }) => summary.title,
   factsOf: ({ item }) =>
@@ -28,7 +39,7 @@ const SLOTS: OrderSlots<TransportOrder> = {
     })),
   protectionOf: null,
   statuses: {},
-  Notes: ({ order }) => (isIssued(order.status) ? <RidesNow order={order} /> : null),
+  Notes: ({ order }) => (isIssued(order.status) ? <Notes order={order} /> : null),
   Papers: ({ order, documents }) => (
     <>
       <PaperNumbers documents={documents} label={m.transport_order_papers()} />
@@ -59,6 +70,8 @@ const SLOTS: OrderSlots<TransportOrder> = {
     done: () => m.transportride_stage_done(),
     noShow: ({ item }) => noShowWords(item.rides),
     driverMissing: () => m.transportride_stage_missing(),
+    followed: () => m.transportride_stage_followed(),
+    asked: () => m.transportride_stage_asked(),
   },
   changed: {
     time: ({ before, after }) =>

@@ -35,6 +35,7 @@ export const ride: Schemas['Ride'] = {
   flight: 'TK 874',
   flightLeavesAt: null,
   isFollowed: false,
+  asks: null,
   isNight: true,
   stage: 'confirmed',
   driver: null,

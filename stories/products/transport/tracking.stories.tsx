@@ -66,6 +66,19 @@ export const Followed: Story = {
     await expect(canvas.queryByText(/We cannot see/)).toBeNull();
   },
 };
+export const FlightGone: Story = {
+  args: at('driverNamed', {}, { asks: 'flightGone' }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('TK 874 is not booked any more for this ride.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it as it is' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ride.report', words: { what: 'keep' } });
+    await expect(canvas.getByRole('link', { name: 'Change or give back' })).toBeVisible();
+  },
+};
+export const StayGone: Story = {
+  args: at('confirmed', {}, { asks: 'stayGone' }),
+  play: ({ canvas }) => expect(canvas.getByText('The hotel of this ride is not booked any more.')).toBeVisible(),
+};
 export const OnTheWay: Story = { args: at('onTheWay') };
 export const Waiting: Story = {
   args: at('waiting'),

@@ -23,6 +23,7 @@ import { notAllowed } from '#server/orders/refusals.ts';
 import { shownOrder } from '#server/orders/shown-order.ts';
 import { asTransport, PRODUCT, type RideDetail, type TransportDetail } from '#server/products/transport/detail.ts';
 import { hasNoDriver } from '#server/products/transport/drivers.ts';
+import { followOn } from '#server/products/transport/following.ts';
 import type { Driver } from '#server/products/transport/inventory/file.ts';
 import { loadDrivers } from '#server/products/transport/inventory/prices.ts';
 import { giveRideBack } from '#server/products/transport/nobody-came.ts';
@@ -56,16 +57,19 @@ export const reportRide: Operation<'reportRide'> = async ({ path, body, who, dep
     const locked = await lockOrder(tx, found.id);
     if (body.what === 'nobodyCame' && body.choice === 'moneyBack') await requireMayCancel(tx, locked, who, now);
     else await requireMayChange(tx, locked, who, now);
-    const order = await moveOn(tx, asTransport(locked), { drivers, publicUrl: config.publicUrl, now });
+    const { publicUrl } = config;
+    const known = await followOn(tx, asTransport(locked), { productOf, publicUrl, now });
+    const order = await moveOn(tx, known, { drivers, publicUrl, now });
     const ride = order.detail.rides[body.ride];
     if (!ride) throw notAllowed('There is no such ride.');
     if (isSaid(ride, body, { order, now })) return;
     if (!isIssued(order.status)) throw notAllowed('The order is not booked any more.');
     if ((await openChange(tx, order.id))?.status === 'changing')
       throw notAllowed('A change of the order is being made.');
-    const said: Said = { tx, order, ride, place: body.ride, drivers, publicUrl: config.publicUrl, now };
+    const said: Said = { tx, order, ride, place: body.ride, drivers, publicUrl, now };
     if (body.what === 'late') await late(said, body.at);
     else if (body.what === 'met') await met(said);
+    else if (body.what === 'keep') await keep(said);
     else if (body.choice === 'anotherCar') await anotherCar(said);
     else {
       requireMissing(said);
@@ -87,6 +91,7 @@ function isSaid(
   { order, now }: { readonly order: Order; readonly now: number },
 ): boolean {
   if (report.what === 'met') return ride.stage === 'done' && ride.times.metAt !== null;
+  if (report.what === 'keep') return ride.asks === null;
   if (report.what === 'late') return ride.times.lateToldAt !== null && landsAt(ride, report.at, now) === ride.pickUpAt;
   if (report.choice === 'moneyBack') return ride.refunded;
   // Another car has been sent, and its free time is not over.
@@ -120,6 +125,15 @@ async function met({ tx, order, ride, place, now }: Said): Promise<void> {
     times: { ...one.times, arrivedAt: one.times.arrivedAt ?? now, metAt: now },
   }));
   await tell(tx, await writeDetail(tx, order, detail), { step: 'done', rides: [place], mail: null }, now);
+}
+
+/** Whatever it asked: the driver comes as booked, and it is not asked again. */
+async function keep({ tx, order, place }: Said): Promise<void> {
+  await writeDetail(
+    tx,
+    order,
+    withRide(order.detail, place, (one) => ({ ...one, asks: null })),
+  );
 }
 
 function requireMissing({ ride, now }: Said): void {

@@ -7,6 +7,14 @@ import { Card } from '#src/ui/Card.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
+/** Who told it: the flight that is followed, or the traveller. */
+const lateWords = ({ isFollowed, times, bookedAt }: Ride): string => {
+  const booked = clockOf(bookedAt);
+  return isFollowed && times.lateToldAt === null
+    ? m.transportride_late_followed({ booked })
+    : m.transportride_late_told({ booked });
+};
+
 type Props = { readonly item: Item; readonly ride: Ride; readonly clock: AppClock };
 
 /** How long the driver waits for nothing, as a line from the pick-up to its end. */
@@ -53,7 +61,7 @@ export function FreeWaiting({ item, ride, clock }: Props) {
         </div>
       </div>
       <p className="small quiet">
-        {isLate ? `${m.transportride_late_told({ booked: clockOf(ride.bookedAt) })} ` : null}
+        {isLate ? `${lateWords(ride)} ` : null}
         {times.arrivedAt === null ? null : `${m.transportride_arrived({ time: clockOf(times.arrivedAt) })} `}
         {left === 0 ? null : m.transportride_free_text({ time: clockOf(freeUntil) })}
       </p>

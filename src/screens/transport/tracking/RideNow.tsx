@@ -13,6 +13,7 @@ import { DriverCard } from '#src/screens/transport/tracking/DriverCard.tsx';
 import { FreeWaiting } from '#src/screens/transport/tracking/FreeWaiting.tsx';
 import { LateForm } from '#src/screens/transport/tracking/LateForm.tsx';
 import { NobodyHere } from '#src/screens/transport/tracking/NobodyHere.tsx';
+import { RideAsks } from '#src/screens/transport/tracking/RideAsks.tsx';
 import { rideSteps } from '#src/screens/transport/tracking/ride-steps.ts';
 import { StageTag } from '#src/screens/transport/tracking/StageTag.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -49,6 +50,12 @@ export function RideNow({ view, order, clock, send }: RideNowProps) {
         </h2>
         <TrackWay name={wayWords(item, ride)} tag={<StageTag ride={ride} />} steps={rideSteps(ride, order.issuedAt)} />
         <Told view={view} order={order} ride={ride} />
+        <RideAsks
+          order={order}
+          ride={ride}
+          isKeeping={view.saying === 'keep'}
+          onKeep={() => send({ type: 'ride.report', words: { what: 'keep' } })}
+        />
         {isShort || !isNear ? null : (
           <Split>
             <Stack gap={5}>
