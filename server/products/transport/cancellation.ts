@@ -43,9 +43,12 @@ function quoteFor({ detail, discount }: Order, goes: (one: Sold) => boolean, now
   return { refund: euro(all.reduce((sum, { amount }) => sum + amount.amount, 0)), lines: all, byProtection: false };
 }
 
-/** null: nothing of it can be given back any more. */
-const percentOf = ({ bookedAt, isCancelled, refunded }: RideDetail, now: number) =>
-  isCancelled || refunded ? null : percentBack(bookedAt, now);
+/** By the booked time, or sooner where its flight brings it forward. */
+const hasBegun = ({ bookedAt, pickUpAt }: RideDetail, now: number): boolean => Math.min(bookedAt, pickUpAt) <= now;
+
+/** By the booked time, also where its flight moves it. null: nothing of it can be given back any more. */
+const percentOf = (ride: RideDetail, now: number) =>
+  ride.isCancelled || ride.refunded || hasBegun(ride, now) ? null : percentBack(ride.bookedAt, now);
 
 const soldIn = (detail: TransportDetail): Sold[] =>
   detail.rides.flatMap(({ lines }, ride) =>
@@ -77,7 +80,7 @@ const isRideOf = (papers: readonly Pick<PaperRow, 'position'>[], ride: number): 
 export const cancellation: Rules = {
   quote: async (_db, { detail, discount }, people, now) => {
     // A ride that has begun stays, so the other one is given back as it would be alone.
-    const begun = detail.rides.findIndex(({ bookedAt }) => bookedAt <= now);
+    const begun = detail.rides.findIndex((ride) => hasBegun(ride, now));
     const split = begun < 0 ? detail : splitFor(detail, begun === 0 ? 1 : 0);
     const isThere = ({ ride, person }: Sold) =>
       !detail.rides[ride]?.isCancelled && (person === null || !hasLeft(people, person));

@@ -85,12 +85,14 @@ const endOf = ({
   minutes: [shortest = 0, longest = shortest],
 }: Pick<RideDetail, 'pickUpAt' | 'minutes'>): number => arrivesAbout(pickUpAt, [shortest, longest]);
 
-/** From the booked time of the first ride until about the end of the last one. */
+/** From the booked time of the first ride until about the end of the last one, where its flight does not bring it forward. */
 export function spanOf(detail: Pick<TransportDetail, 'rides'>): { readonly startsAt: number; readonly endsAt: number } {
   const rides = stayingRides(detail);
   return {
     startsAt: Math.min(...rides.map(({ bookedAt }) => bookedAt)),
-    endsAt: Math.max(...rides.map(({ pickUpAt, minutes }) => endOf({ pickUpAt, minutes }))),
+    endsAt: Math.max(
+      ...rides.map(({ bookedAt, pickUpAt, minutes }) => endOf({ pickUpAt: Math.max(bookedAt, pickUpAt), minutes })),
+    ),
   };
 }
 
