@@ -27,7 +27,7 @@ export const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
 /** Nobody is driven to the airport earlier: a flight that seems to leave later has left before the pick-up. */
-const EARLIEST_TO_AIRPORT_HOURS = 18;
+export const EARLIEST_TO_AIRPORT_HOURS = 18;
 
 type Problems = Readonly<Partial<Record<string, FieldProblem>>>;
 /** `sell`: as it is sold at once. `ask`: as it may be asked for. */

@@ -3203,6 +3203,17 @@ export interface components {
             enterBy: components["schemas"]["Day"] | null;
             /** @description For whom it is, by place among the people of the order; left out where it is for all. */
             people?: number[];
+            ride?: components["schemas"]["TripRide"];
+        };
+        /** @description Of a way that belongs to a flight: a ride from or to an airport, or a service there, from and to the same one. Left out for others. */
+        TripRide: {
+            /** @description An airport; null where it begins elsewhere. */
+            from: string | null;
+            to: string | null;
+            /** @description Its number as it was told; empty where it was not. */
+            flight: string;
+            /** @description When that flight leaves, where it was told. */
+            leavesAt: components["schemas"]["Moment"] | null;
         };
         /** @description A city. Its slug says which one it is; names are for readers and are never compared. */
         TripPlace: {
@@ -3423,6 +3434,36 @@ export interface components {
             /** @description How many of its days are outside. */
             extra: number;
             booking: components["schemas"]["TripBooking"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "transfer";
+            booking: components["schemas"]["TripBooking"];
+            airport: string;
+            landsAt: components["schemas"]["Moment"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "rideAirport";
+            ride: components["schemas"]["TripBooking"];
+            flight: components["schemas"]["TripBooking"];
+            rideAirport: string;
+            flightAirport: string;
+            isArrival: boolean;
+            minutes: number[];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "rideTime";
+            ride: components["schemas"]["TripBooking"];
+            flight: components["schemas"]["TripBooking"];
+            isArrival: boolean;
         };
         /** @description What is sold at this moment and mends a finding. */
         TripMend: {

@@ -17,6 +17,7 @@ import { HOLD_LIMITS } from '#server/products/transport/hold-limits.ts';
 import { inquiries } from '#server/products/transport/inquiry.ts';
 import { issueVouchers } from '#server/products/transport/issue.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
+import { mendTransport } from '#server/products/transport/mend.ts';
 import { drawPapers } from '#server/products/transport/papers/draw.ts';
 import { checkPeople, emptyPeople, withMeeting } from '#server/products/transport/people.ts';
 import { rideSteps } from '#server/products/transport/steps.ts';
@@ -27,6 +28,7 @@ export const transport = defineProduct<TransportDetail>({
   pageOf: (orderId) => pathTo.transportIssue(orderId),
   summary: summaryOf,
   steps: rideSteps,
+  mend: mendTransport,
   view: (order, _people, asker) => ({ item: itemOf(order, asker), lines: linesOf(order.detail) }),
   holdSeconds: HOLD_MS / 1000,
   reprice: async (_tx, { detail, fares }, details) => ({ detail: withMeeting(detail, details), fares: euro(fares) }),

@@ -19,9 +19,16 @@ export const rideSteps = (detail: TransportDetail): readonly TripStep[] =>
         ...{ ...NONE, kind: 'way' as const, title: detail.title, startsAt },
         endsAt: leaves ? ride.pickUpAt : startsAt + longest * MINUTE_MS,
         ...placesOf(detail, ride),
+        ...ofFlight(ride),
         text: detail.wish.kind === 'cip' ? detail.parts.join(', ') : `${ride.from.en} to ${ride.to.en}`,
       };
     });
+
+/** Where it belongs to a flight. */
+const ofFlight = ({ from, to, flight, flightLeavesAt }: RideDetail): Pick<TripStep, 'ride'> =>
+  from.airport === null && to.airport === null
+    ? {}
+    : { ride: { from: from.airport, to: to.airport, flight, leavesAt: flightLeavesAt } };
 
 function placesOf(
   detail: TransportDetail,

@@ -14,6 +14,7 @@ import { isWorkingDay } from '#domain/core/working-days.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import {
   type Booked,
+  isOffer,
   isPaper,
   type Journey,
   placedSteps,
@@ -127,7 +128,8 @@ const Nothing = () => (
   </Empty>
 );
 
-type Numbered = { readonly number: number; readonly finding: TripFinding; readonly words: FindingWords };
+/** An offer has no number: nothing is missing without it. */
+type Numbered = { readonly number: number | null; readonly finding: TripFinding; readonly words: FindingWords };
 
 type TripProps = Pick<TripScreenProps, 'keeping' | 'done' | 'onDone'> & { readonly journey: Journey };
 
@@ -135,10 +137,12 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
   const steps = placedSteps(orders);
   const mendOf = ({ id }: TripFinding) => mends.find(({ finding }) => finding === id) ?? null;
   const elsewhere = all.filter((finding) => isElsewhere(finding, mendOf(finding) !== null));
-  const found = all.filter((finding) => !elsewhere.includes(finding));
-  const findings = found.map(
-    (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding, mendOf(finding)) }),
-  );
+  const found = all.filter((finding) => !elsewhere.includes(finding) && !isOffer(finding));
+  const worded = (finding: TripFinding, number: number | null): Numbered => ({
+    ...{ number, finding, words: findingWords(finding, mendOf(finding)) },
+  });
+  const findings = found.map((finding, index) => worded(finding, index + 1));
+  const offers = all.filter(isOffer).map((finding) => worded(finding, null));
   const span = tripSpan(orders) ?? paperSpan(orders);
   const days = Array.from({ length: daysBetween(span.first, span.last) + 1 }, (_, index) => addDays(span.first, index));
   const papers = orders.filter(({ steps: all }) => all.some(isPaper));
@@ -180,7 +184,7 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
                   day={day}
                   steps={steps.filter(({ step }) => dayOf(step.startsAt) === day)}
                   goingOn={steps.filter(({ step }) => dayOf(step.startsAt) < day && day <= dayOf(step.endsAt))}
-                  findings={findings.filter(({ finding }) => finding.day === day)}
+                  findings={[...findings, ...offers].filter(({ finding }) => finding.day === day)}
                 />
               ))}
             </ol>
@@ -291,7 +295,7 @@ type DayProps = {
 };
 
 const Day = ({ day, steps, goingOn, findings }: DayProps) => (
-  <li data-gap={findings.length > 0 ? '' : undefined}>
+  <li data-gap={findings.some(({ number }) => number !== null) ? '' : undefined}>
     <div className={css.date}>
       <h3>{formatDay(day)}</h3>
       <span lang="fa" dir="rtl">
@@ -353,10 +357,14 @@ function stepTitle({ kind, startsAt, endsAt, from, to, title }: Booked['step']):
 }
 
 const Found = ({ number, words: { title, text, links } }: Numbered) => (
-  <section className={css.finding} id={`finding-${number}`}>
-    <span className={css.round} aria-hidden="true">
-      {number}
-    </span>
+  <section className={css.finding} id={number === null ? undefined : `finding-${number}`}>
+    {number === null ? (
+      <Icon name="car" />
+    ) : (
+      <span className={css.round} aria-hidden="true">
+        {number}
+      </span>
+    )}
     <div>
       <h4>{title}</h4>
       <p>{text}</p>
