@@ -2,7 +2,7 @@ import { dayOf, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { isSameNumber, type OwnFlight } from '#domain/transport/own-flights.ts';
 import type { BookedStay } from '#domain/transport/own-stay.ts';
 import { EARLIEST_TO_AIRPORT_HOURS } from '#domain/transport/problems.ts';
-import { MOST_LATE_MS, movedTo, type RideState, setsOffAt } from '#domain/transport/rides.ts';
+import { isAssumedMet, MOST_LATE_MS, movedTo, type RideState, setsOffAt } from '#domain/transport/rides.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Ride = components['schemas']['Ride'];
@@ -61,8 +61,8 @@ function isOnItsDay(ride: FollowingRide, flight: OwnFlight, lands: boolean): boo
 }
 
 /** Whether a ride may still take another course. */
-export const isFollowing = ({ isCancelled, refunded, stage }: FollowingRide): boolean =>
-  !isCancelled && !refunded && FOLLOWING.includes(stage);
+export const isFollowing = (ride: FollowingRide, now: number): boolean =>
+  !ride.isCancelled && !ride.refunded && (FOLLOWING.includes(ride.stage) || isAssumedMet(ride, now));
 
 /**
  * A ride follows a flight of the traveller's own orders, to the moment at which it lands or leaves now; null where nothing is new. The
@@ -73,7 +73,7 @@ export function follow(
   { flights, openOrders }: BookedBeside,
   { isService, now }: { readonly isService: boolean; readonly now: number },
 ): Followed | null {
-  if (!isFollowing(ride) || ride.flight === '') return null;
+  if (!isFollowing(ride, now) || ride.flight === '') return null;
   const lands = isLanding(ride, isService);
   const its = flights.filter((flight) => isOf(ride, flight, lands));
   const { follows } = ride;

@@ -73,6 +73,13 @@ export const freeUntil = ({ pickUpAt, freeMinutes }: Pick<RideState, 'pickUpAt' 
 const foundAt = ({ pickUpAt, freeMinutes }: RideState): number =>
   pickUpAt + Math.min(FOUND_AFTER_MINUTES, freeMinutes) * MINUTE_MS;
 
+/**
+ * Nobody has said that they are in the car, and the free time is not over: the simulated driver is taken to have found them, which a later
+ * landing proves wrong.
+ */
+export const isAssumedMet = (ride: RideState, now: number): boolean =>
+  ride.stage === 'done' && ride.times.metAt === foundAt(ride) && now < freeUntil(ride);
+
 /** When a service at an airport is over: when the flight leaves, or some time after it landed. */
 const serviceEndsAt = ({ pickUpAt, minutes, flightLeavesAt }: RideState): number =>
   flightLeavesAt ?? pickUpAt + (minutes[1] ?? 0) * MINUTE_MS;
@@ -135,7 +142,7 @@ const isFromFlight = ({ from, flightLeavesAt }: RideState, isService: boolean): 
 /** Whether the traveller may say that the flight lands later: until the driver has waited the free time. */
 export const mayTellLate = (ride: RideState, { isService }: Pick<RideWay, 'isService'>, now: number): boolean =>
   isOpen(ride) &&
-  UNDER_WAY.includes(ride.stage) &&
+  (UNDER_WAY.includes(ride.stage) || isAssumedMet(ride, now)) &&
   isFromFlight(ride, isService) &&
   now < (isService ? serviceEndsAt(ride) : freeUntil(ride));
 
@@ -164,9 +171,9 @@ export function movedTo(
   now: number,
 ): Pick<RideState, 'pickUpAt' | 'stage' | 'times'> {
   const { stage, times } = ride;
-  const isUnderWay = stage === 'onTheWay' || stage === 'waiting';
+  const isUnderWay = stage === 'onTheWay' || stage === 'waiting' || isAssumedMet(ride, now);
   if (!isUnderWay || pickUpAt <= now) return { pickUpAt, stage, times };
   return now >= setsOffAt({ ...ride, pickUpAt })
-    ? { pickUpAt, stage: 'onTheWay', times: { ...times, arrivedAt: null } }
-    : { pickUpAt, stage: 'driverNamed', times: { ...times, onTheWayAt: null, arrivedAt: null } };
+    ? { pickUpAt, stage: 'onTheWay', times: { ...times, arrivedAt: null, metAt: null } }
+    : { pickUpAt, stage: 'driverNamed', times: { ...times, onTheWayAt: null, arrivedAt: null, metAt: null } };
 }

@@ -99,6 +99,10 @@ async function lookRarely(): Promise<void> {
   server.clock.now += 11 * MINUTE_MS;
   await server.runJobs();
 }
+async function goTo(moment: number): Promise<void> {
+  server.clock.now = moment;
+  await server.runJobs();
+}
 const report = ({ browser, orderId }: Bought, body: object) =>
   browser.ask('POST', `/transport/orders/${orderId}/reports`, body);
 
@@ -169,6 +173,20 @@ test('late while the driver waits: nobody leaves without the traveller, whoever 
   await server.runJobs();
   expect((await rideOf(bought)).stage).toBe('done');
   expect((await linesOf(bought)).filter((line) => line === 'followed')).toHaveLength(1);
+});
+
+test('late after the driver was taken to have found them: it is not over, but for who said so', async () => {
+  const { browser, flight } = await flying(server.newTraveller());
+  const [silent, met] = [await riding(browser, flight), await riding(browser, flight, { airport: 'SYZ' })];
+  await goTo(flight.arrivesAt - DAY_MS);
+  await goTo(flight.arrivesAt);
+  expect((await report(met, { what: 'met', ride: 0 })).statusCode).toBe(200);
+  await goTo(flight.arrivesAt + 30 * MINUTE_MS);
+  expect([(await rideOf(silent)).stage, (await rideOf(met)).stage]).toEqual(['done', 'done']);
+  await move(flight, 3);
+  await server.runJobs();
+  expectFields(await rideOf(silent), { stage: 'driverNamed', pickUpAt: flight.arrivesAt + 3 * HOUR_MS });
+  expectFields(await rideOf(met), { stage: 'done', pickUpAt: flight.arrivesAt });
 });
 
 test('a car to the airport comes sooner or later as its flight leaves', async () => {

@@ -60,11 +60,11 @@ export function followed(
     if (told) news.push({ what: told, ride: index });
     return { ...ride, ...change };
   });
-  const stay = stayNow({ ...detail, rides }, booked);
+  const stay = stayNow({ ...detail, rides }, booked, now);
   if (!stay) return { detail: { ...detail, rides }, news };
   const { stayIn, asks } = stay;
   const asked = rides.map((ride, index) => {
-    if (!isFollowing(ride)) return ride;
+    if (!isFollowing(ride, now)) return ride;
     if (asks === null) return ride.asks === 'stayGone' ? { ...ride, asks } : ride;
     if (ride.asks !== null) return ride;
     news.push({ what: 'stayGone', ride: index });
@@ -77,8 +77,9 @@ export function followed(
 function stayNow(
   { personal, rides, stayIn }: TransportDetail,
   { stays, openOrders }: BookedBeside,
+  now: number,
 ): { readonly stayIn: string | null; readonly asks: 'stayGone' | null } | null {
-  const pickUps = rides.filter(isFollowing).map(({ pickUpAt }) => pickUpAt);
+  const pickUps = rides.filter((ride) => isFollowing(ride, now)).map(({ pickUpAt }) => pickUpAt);
   if (!personal || pickUps.length === 0) return null;
   const found = stayOf(personal.hotel, pickUps, stays);
   if (found !== null) return found === stayIn ? null : { stayIn: found, asks: null };
@@ -154,7 +155,7 @@ export async function toFollow(
   rows: readonly Row[],
   now: number,
 ): Promise<ReadonlySet<string>> {
-  const open = rows.filter(({ detail }) => (detail as TransportDetail).rides.some(isFollowing));
+  const open = rows.filter(({ detail }) => (detail as TransportDetail).rides.some((ride) => isFollowing(ride, now)));
   const beside = await besideEach(deps, open, now - SINCE_MS);
   const due = open.filter(({ id, detail }) => {
     const known = detail as TransportDetail;

@@ -19,6 +19,8 @@ const AHEAD_MS = 48 * HOUR_MS;
 const NEW_MS = 10 * MINUTE_MS;
 /** Nothing happens to a ride any more so long after its end. */
 const BEHIND_MS = 3 * DAY_MS;
+/** The longest free time: until it is over, a landing that is later than known sends the driver anew. */
+const FREE_MS = 90 * MINUTE_MS;
 /** Orders of one round; the others wait for the next. */
 const LIMIT = 50;
 /** Orders that are looked at in one round; those that begin first. */
@@ -36,7 +38,7 @@ export const work: ProductWork = async ({ db, config, productOf, now }, onFailur
       isRare ? eb.lit(true) : eb.or([eb('starts_at', '<=', at + AHEAD_MS), eb('issued_at', '>', at - NEW_MS)]),
     )
     .where('ends_at', '>', at - BEHIND_MS)
-    .where(HAS_OPEN_RIDE)
+    .where(hasOpenRide(at))
     .orderBy('starts_at')
     .orderBy('id')
     .limit(MOST_LOOKED_AT)
@@ -72,7 +74,10 @@ export const work: ProductWork = async ({ db, config, productOf, now }, onFailur
 };
 
 /** Of most orders near their days nothing is due any more. */
-const HAS_OPEN_RIDE = sql<boolean>`exists (
+const hasOpenRide = (at: number) => sql<boolean>`exists (
   select 1 from jsonb_array_elements(detail -> 'rides') ride
-  where ride ->> 'stage' in ('confirmed', 'driverNamed', 'onTheWay', 'waiting', 'driverMissing')
+  where (
+      ride ->> 'stage' in ('confirmed', 'driverNamed', 'onTheWay', 'waiting', 'driverMissing')
+      or (ride ->> 'stage' = 'done' and (ride ->> 'pickUpAt')::bigint > ${at - FREE_MS})
+    )
     and not (ride ->> 'refunded')::boolean and not (ride ->> 'isCancelled')::boolean)`;
