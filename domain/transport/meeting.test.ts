@@ -13,6 +13,9 @@ test.each([
   ['é'.repeat(MAX_SIGN + 1), 'sign_too_long'],
   ['N'.repeat(MAX_SIGN), undefined],
   ['N'.repeat(MAX_SIGN + 1), 'sign_too_long'],
+  // Marks upon marks: nobody reads it, and an order does not hold it.
+  [`A${'\u0336'.repeat(24)}`.repeat(8), undefined],
+  [`A${'\u0336'.repeat(24)}`.repeat(9), 'sign_too_long'],
   ['', 'required'],
   [' \u200b ', 'required'],
   ['\u202e\u2066', 'required'],

@@ -11,6 +11,8 @@ type Answers = Readonly<Record<string, string>>;
 
 /** So many letters are read from afar. */
 export const MAX_SIGN = 24;
+/** Letters with all their marks, as the contract says. */
+const MAX_SIGN_UNITS = 200;
 export const MAX_HOTEL = 160;
 export const MAX_ROOM = 20;
 export const MAX_NOTES = 200;
@@ -45,7 +47,7 @@ const UNPRINTED = /[\p{Cc}\p{So}\p{Co}\p{Cn}]/u;
 
 function signProblem(sign: string): FieldProblem | undefined {
   if (sign === '') return 'required';
-  if (lettersIn(sign) > MAX_SIGN) return 'sign_too_long';
+  if (lettersIn(sign) > MAX_SIGN || sign.length > MAX_SIGN_UNITS) return 'sign_too_long';
   return /\p{L}/u.test(sign) && !UNPRINTED.test(sign) ? undefined : 'invalid';
 }
 

@@ -212,6 +212,15 @@ test('an add-on is sold where it is given', () => {
   expect(cip({ addOns: [{ id: 'wheelchair', count: 9 }] })).toEqual({});
 });
 
+test('an add-on is counted nine times at most, also where it is named twice', () => {
+  const companions = (...counts: readonly number[]) =>
+    cip({ addOns: counts.map((count) => ({ id: 'companion', count })) });
+  expect([companions(9), companions(5, 4), companions(1, 1, 1)]).toEqual([{}, {}, {}]);
+  for (const counts of [[10], [5, 5], [9, 9], [4, 4, 4]]) expect(companions(...counts)).toEqual({ addOns: 'invalid' });
+  const both = ['companion', 'wheelchair'].map((id) => ({ id, count: 9 }));
+  expect(cip({ addOns: both })).toEqual({});
+});
+
 test('a service needs the flight, and takes nine people', () => {
   expect(cip({ ride: at('2026-12-10', '03:10') })).toEqual({ 'ride.flight': 'required' });
   expect(cip({ ride: at('2026-12-10', '03:10', { flight: 'TK' }) })).toEqual({ 'ride.flight': 'flight_invalid' });

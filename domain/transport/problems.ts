@@ -26,6 +26,8 @@ import type {
 export const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
+/** Of one add-on, as the contract says. */
+const MOST_OF_AN_ADD_ON = 9;
 /** Nobody is driven to the airport earlier: a flight that seems to leave later has left before the pick-up. */
 export const EARLIEST_TO_AIRPORT_HOURS = 18;
 
@@ -90,11 +92,18 @@ function cipProblems(prices: CipPrices, wish: CipWish, at: At): Problems {
       airport: airport ? undefined : 'required',
       direction: airport && !serviceOf(prices, wish) ? 'not_sold_here' : undefined,
       people: adults + children + infants > 9 ? 'too_many_passengers' : undefined,
-      addOns: wish.addOns.every(({ id }) => isHere(id)) ? undefined : 'add_on_not_here',
+      addOns: wish.addOns.every(({ id }) => isHere(id)) ? countProblem(wish.addOns) : 'add_on_not_here',
     }),
     ...timeProblems('ride', wish.ride, at, leadOf('cip', prices.leadHours)),
     ...(wish.ride.flight.trim() === '' ? { 'ride.flight': 'required' as const } : {}),
   };
+}
+
+/** What is named twice counts together. */
+function countProblem(addOns: CipWish['addOns']): FieldProblem | undefined {
+  const counts = new Map<string, number>();
+  for (const { id, count } of addOns) counts.set(id, (counts.get(id) ?? 0) + count);
+  return Math.max(0, ...counts.values()) > MOST_OF_AN_ADD_ON ? 'invalid' : undefined;
 }
 
 type Rides = {

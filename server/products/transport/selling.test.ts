@@ -85,6 +85,7 @@ test('what is wrong with a wish is said by its fields', async () => {
     cipWish(at(day(9), { flight: '' })),
     cipWish(at(day(9), { flight: 'TK 878' }), { airport: 'IKA', flights: 'domestic' }),
     cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [{ id: 'sauna', count: 1 }] }),
+    cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [5, 5].map((count) => ({ id: 'porter', count })) }),
   ];
   const found = [];
   for (const wish of wrong) found.push(fieldsOf(await hold(wish, 2050)));
@@ -102,6 +103,7 @@ test('what is wrong with a wish is said by its fields', async () => {
     { 'ride.flight': 'required' },
     { direction: 'not_sold_here' },
     { addOns: 'add_on_not_here' },
+    { addOns: 'invalid' },
   ]);
 });
 
