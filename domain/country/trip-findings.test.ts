@@ -44,9 +44,9 @@ const bo = { people: [BO] };
 const policy = (from: number, until: number, more: Partial<TripOrder> = {}) =>
   order({ kind: 'insurance', startsAt: momentOf(day(from)), endsAt: momentOf(day(until)) }, more);
 /** IR 425 between Mehrabad and Shiraz, with its airports. */
-const ticket = (from: 'THR' | 'SYZ', on: number, at: number, more: Partial<TripOrder> = {}) => {
-  const [origin, destination] = from === 'THR' ? ['Tehran', 'Shiraz'] : ['Shiraz', 'Tehran'];
-  const to = from === 'THR' ? 'SYZ' : 'THR';
+const ticket = (from: 'THR' | 'IKA' | 'SYZ', on: number, at: number, more: Partial<TripOrder> = {}) => {
+  const [origin, destination] = from !== 'SYZ' ? ['Tehran', 'Shiraz'] : ['Shiraz', 'Tehran'];
+  const to = from !== 'SYZ' ? 'SYZ' : 'THR';
   const one = flight(origin ?? '', destination ?? '', on, at, 90, more);
   const text = `Here (${from}) to there (${to})`;
   return { ...one, steps: one.steps.map((step) => ({ ...step, title: 'Iran Air IR 425', text })) };
@@ -326,6 +326,11 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
       'a car waits at the one airport, a ticket lands at the other',
       [stay('Shiraz', -2, 0), ticket('SYZ', 0, 600), ride({ from: 'IKA' }, 'Tehran', 0, 690), stay('Tehran', 0, 3)],
       [`rideAirport ${day(0)}`, `transfer ${day(0)}`],
+    ],
+    [
+      'tickets from both: one of them is right',
+      [ride({ to: 'IKA' }, 'Tehran', 0, 300), ...fromTehran, ticket('IKA', 0, 780), ...inShiraz],
+      [`way ${day(0)}`, `shortChange ${day(0)}`],
     ],
     ['to the airport of the ticket', [ride({ to: 'THR' }, 'Tehran', 0, 300), ...fromTehran, ...inShiraz], []],
     [

@@ -4,6 +4,7 @@ import { stayOf } from '#domain/transport/own-stay.ts';
 
 const STAYS = [
   { orderId: 'abbasi', name: 'Abbasi Hotel', startsAt: 10 * DAY_MS, endsAt: 13 * DAY_MS },
+  { orderId: 'nameless', name: 'Hotel', startsAt: 10 * DAY_MS, endsAt: 15 * DAY_MS },
   { orderId: 'ameriha', name: 'Ameriha Historical House', startsAt: 13 * DAY_MS, endsAt: 15 * DAY_MS },
 ];
 

@@ -5,6 +5,7 @@ import { addDays, clockOf, DAY_MS, dayOf, HOUR_MS, MINUTE_MS } from '#domain/cor
 import { quoteOf } from '#domain/transport/price.ts';
 import type { TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { besideEach } from '#server/orders/beside.ts';
 import { moveFlight } from '#server/products/flights/move-flight.ts';
 import { bookedStay } from '#server/products/hotels/testing/booked.ts';
 import { type Browser, transportShop } from '#server/products/transport/testing/booked.ts';
@@ -99,6 +100,12 @@ async function lookRarely(): Promise<void> {
   server.clock.now += 11 * MINUTE_MS;
   await server.runJobs();
 }
+const stage = ({ orderId }: Bought, sandbox: string) =>
+  server.db
+    .updateTable('orders')
+    .set({ detail: sql`jsonb_set(detail, '{sandbox}', to_jsonb(${sandbox}::text))` })
+    .where('id', '=', orderId)
+    .execute();
 async function goTo(moment: number): Promise<void> {
   server.clock.now = moment;
   await server.runJobs();
@@ -115,6 +122,17 @@ test('an own flight is followed from the moment at which the ride is booked, and
   expectFields(await rideOf(others), { isFollowed: false, asks: null });
   const number = { ...flight, flightNumber: `${flight.flightNumber.split(' ')[0]} 9999` };
   expect((await rideOf(await riding(browser, number))).isFollowed).toBe(false);
+});
+
+test('what is beside an order is of its own owner, however many are asked for at once', async () => {
+  const day = nextDay();
+  const [one, other] = [await flying(server.newTraveller(), day), await flying(server.newTraveller(), day)];
+  const rides = [await riding(one.browser, one.flight), await riding(other.browser, other.flight)];
+  const ids = rides.map(({ orderId }) => orderId);
+  const rows = await server.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const beside = await besideEach(server.deps, rows, server.clock.now);
+  const found = ids.map((id) => beside.get(id)?.map(({ orderId }) => orderId));
+  expect(found).toEqual([[one.orderId], [other.orderId]]);
 });
 
 test('a flight that is bought after its ride is followed, too, and a ride of another day or airport follows nothing', async () => {
@@ -155,16 +173,17 @@ test('the airline moves the flight: the pick-up follows, is told once by many pr
 
 test('late while the driver waits: nobody leaves without the traveller, whoever looks first', async () => {
   const { browser, flight } = await flying(server.newTraveller());
-  const bought = await riding(browser, flight);
+  const [bought, lost] = [await riding(browser, flight), await riding(browser, flight, { airport: 'SYZ' })];
+  await stage(lost, 'driverMissing');
   server.clock.now = flight.arrivesAt - DAY_MS;
   await server.runJobs();
   server.clock.now = flight.arrivesAt + 5 * MINUTE_MS;
   await server.runJobs();
-  expect((await rideOf(bought)).stage).toBe('waiting');
+  expect([(await rideOf(bought)).stage, (await rideOf(lost)).stage]).toEqual(['waiting', 'onTheWay']);
   await move(flight, 4);
   server.clock.now = flight.arrivesAt + 61 * MINUTE_MS;
-  // The traveller asks before the work looks.
-  const answer = await report(bought, { what: 'nobodyCame', ride: 0, choice: 'moneyBack' });
+  // The traveller asks before the work looks. By the clock alone no driver came, and all the money would go back.
+  const answer = await report(lost, { what: 'nobodyCame', ride: 0, choice: 'moneyBack' });
   expect(answer.statusCode).toBe(409);
   await server.runJobs();
   expectFields(await rideOf(bought), { stage: 'driverNamed', pickUpAt: flight.arrivesAt + 4 * HOUR_MS });
@@ -292,11 +311,7 @@ test('the hotel that was told to the driver is given back: the order asks, once,
 test('a staged flight is 80 minutes late, three hours before, and its ride follows', async () => {
   const { browser, flight } = await flying(server.newTraveller());
   const bought = await riding(browser, flight);
-  await server.db
-    .updateTable('orders')
-    .set({ detail: sql`jsonb_set(detail, '{sandbox}', '"flightLate"')` })
-    .where('id', '=', bought.orderId)
-    .execute();
+  await stage(bought, 'flightLate');
   server.clock.now = flight.arrivesAt - 3 * HOUR_MS - 1;
   await server.runJobs();
   expect((await rideOf(bought)).pickUpAt).toBe(flight.arrivesAt);
