@@ -70,7 +70,7 @@ export const FlightGone: Story = {
   args: at('driverNamed', {}, { asks: 'flightGone' }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('TK 874 is not booked any more for this ride.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it as it is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the ride as it is' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ride.report', words: { what: 'keep' } });
     await expect(canvas.getByRole('link', { name: 'Change or give back' })).toBeVisible();
   },
