@@ -140,7 +140,10 @@ export const TravellerMissing: Story = {
   args: at('noShow'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/waited from 03:05 to 04:10/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Write to us/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
+      'href',
+      `/contact?order=${rideAt('noShow').orderId}&about=absent`,
+    );
   },
 };
 export const Offline: Story = {

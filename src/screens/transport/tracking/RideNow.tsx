@@ -8,6 +8,7 @@ import type { TransportTrackingView } from '#machines/transport/transport-tracki
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
+import { ABSENT } from '#src/screens/transport/about-words.ts';
 import { isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import { DriverCard } from '#src/screens/transport/tracking/DriverCard.tsx';
 import { FreeWaiting } from '#src/screens/transport/tracking/FreeWaiting.tsx';
@@ -82,7 +83,7 @@ function Told({ view, order, ride }: PartProps) {
       <Status>{text === null ? null : <p>{text}</p>}</Status>
       {ride.stage === 'noShow' ? (
         <p>
-          <a {...buttonLook()} href={pathTo.contact({ order: order.orderId })}>
+          <a {...buttonLook()} href={pathTo.contact({ order: order.orderId, about: ABSENT })}>
             {m.transportride_write()}
           </a>
         </p>
