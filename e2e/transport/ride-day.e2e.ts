@@ -31,7 +31,7 @@ test('IKA by night: who lands three hours late says so in one press, and the dri
   await lands.fill('03:40');
   await page.getByRole('button', { name: 'Tell the driver' }).click();
   await expect(page.getByText('You told us that it is later than 00:10. The price stays.')).toBeVisible();
-  await expect(page.getByText('Until 04:40 the driver waits for nothing.')).toBeVisible();
+  await expect(page.getByText('Until 04:40 the driver waits free of charge.')).toBeVisible();
 
   // At the booked time and two hours after it the driver has not come for nothing.
   await goTo(page, day, '02:30');
