@@ -43,6 +43,8 @@ export const VOUCHER_IN_PERSIAN = {
       ...(wheelchairs > 0 ? [`${fa(wheelchairs)} ویلچر تاشو`] : []),
     ].join('، '),
   seats: ({ childAges }: RideLoad) => persianList(childAges.map((age) => SEAT[seatFor(age)])),
+  stops: (count: number) => `${fa(count)} توقف در مسیر`,
+  waitingHours: (count: number) => `${fa(count)} ساعت، پرداخت شده`,
   driver: (nameFa: string) => `${inPersian(nameFa)} (نام نمونه)`,
   paid: 'کامل پرداخت شده',
   nothingInTheCar: 'از مسافر چیزی دریافت نشود',
@@ -58,6 +60,9 @@ export const VOUCHER_IN_PERSIAN = {
     plate: 'پلاک',
     load: 'مسافر و بار',
     seats: 'صندلی کودک',
+    address: 'هتل یا نشانی',
+    stops: 'توقف‌ها',
+    waits: 'انتظار راننده',
     flight: FLIGHT_FA,
     paid: 'پرداخت',
     people: 'مسافران',
@@ -66,7 +71,8 @@ export const VOUCHER_IN_PERSIAN = {
     order: 'شماره سفارش',
   },
   /** To show to the driver. */
-  takeMe: (place: string) => `لطفاً مرا به ${place} ببرید. کرایه پرداخت شده است.`,
+  takeMe: (place: string, address = '') =>
+    `لطفاً مرا به ${[place, ...(address === '' ? [] : [inPersian(address)])].join('، ')} ببرید. کرایه پرداخت شده است.`,
   /** To show to anybody in uniform. */
   findDriver: 'راننده‌ام را پیدا نمی‌کنم. لطفاً این تابلو را نشانم دهید.',
   simulated: 'این یک نمونه است و هیچ‌جا اعتبار ندارد',

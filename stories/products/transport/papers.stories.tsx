@@ -61,6 +61,9 @@ export const BothWays: Story = {
     await expect(there).toHaveTextContent('SIM 1A2B3C4D');
     await expect(there).not.toHaveTextContent('SIM 5E6F7A8B');
     await expect(back).toHaveTextContent('SIM 5E6F7A8B');
+    for (const said of ['2 stops on the way', '1 hour, paid', 'Oudlajan, 204', '۲ توقف در مسیر', '۱ ساعت، پرداخت شده'])
+      await expect(there).toHaveTextContent(said);
+    await expect(back).not.toHaveTextContent('hour, paid');
   },
 };
 /** A town and a zone with long names, on a narrow screen: words break between letters nowhere. */

@@ -4,7 +4,7 @@ import type { TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { voucherPdf } from '#server/products/transport/papers/voucher.ts';
 import { person, transportShop } from '#server/products/transport/testing/booked.ts';
-import { at, cipWish, inDays, LOAD, transferWish } from '#server/products/transport/testing/wishes.ts';
+import { at, carWish, cipWish, inDays, LOAD, transferWish } from '#server/products/transport/testing/wishes.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
 
@@ -37,6 +37,8 @@ test('a voucher for each ride: the sign, where to stand, what was paid, the real
     ...['Anna Keller', 'TK 874', 'Hotel Golestan, 204', '3 people, 2 bags, raised seat', '€20.50', '€24.60'],
     ...['fixed, nothing to pay there', 'The driver waits until 11:00 on Sun 22 Nov 2026', 'Simulated: no driver'],
     ...['until 10:00 on Sat 21 Nov 2026; then half comes back until 04:00 on Sun 22 Nov 2026', ...before.numbers],
+    ...['Hotel or address in Tehran, south and centre: Hotel Golestan, 204', 'هتل یا نشانی'],
+    'please take me to Tehran, south and centre, Hotel Golestan, 204. The fare is paid.',
     'Driver and plate are named by mail on the evening before.',
   ])
     expect(before.text).toContain(said);
@@ -48,6 +50,19 @@ test('a voucher for each ride: the sign, where to stand, what was paid, the real
   expect(after.text).toContain(`Driver: ${driver?.name}, ${driver?.car} (samples: no car has this plate)`);
   await cancel(bought, [1]);
   expect((await linesOf(bought)).pages).toBe(1);
+});
+
+test('a car says its stops and its paid waiting, and no card takes the pick-up for where it goes', async () => {
+  const wish = carWish(at(inDays(server.clock.now, 9)), { stops: 2, waitingHours: 3 });
+  const { text } = await linesOf(await booked(wish, 12_900));
+  for (const said of [
+    'Stops: 2 stops on the way',
+    'Driver waits: 3 hours, paid',
+    'Hotel or address in Tehran: Hotel Golestan, 204',
+  ])
+    expect(text).toContain(said);
+  // The address is that of the pick-up.
+  expect(text).toContain('please take me to Isfahan. The fare is paid.');
 });
 
 test('a service at an airport has one page with all names and numbers, and no driver', async () => {

@@ -61,7 +61,7 @@ function drawPage(
     url,
     isLarge: true,
   });
-  if (isDriven) drawDriverCard(sheet, CARD_TOP, cardOf(ride));
+  if (isDriven) drawDriverCard(sheet, CARD_TOP, cardOf(order.item, ride));
   if (order.item.isSimulated)
     drawSimulated(sheet, {
       en: 'Simulated: no driver and no airport knows this paper, and no money was charged.',

@@ -4,6 +4,7 @@ import { clockOf, dayOf, formatFullDay, formatFullPersianDay, HOUR_MS } from '#d
 import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { seatFor } from '#domain/transport/fits.ts';
+import { addressAt, addressesOf, onTheWayOf } from '#domain/transport/on-paper.ts';
 import { ARRIVAL_FA } from '#domain/transport/persian-words.ts';
 import { VOUCHER_IN_PERSIAN as FA } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf, type RideLoad } from '#domain/transport/wish.ts';
@@ -96,12 +97,13 @@ export const ENGLISH: PaperWords = {
   lines: (order, ride) => {
     const { item } = order;
     const load = loadOf(item);
+    const { stops, waitingHours } = onTheWayOf(item, ride);
     return [
       ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
-      ...(load && item.meeting?.hotel
-        ? [`Where you stay: ${[item.meeting.hotel, item.meeting.room].filter(Boolean).join(', ')}`]
-        : []),
+      ...addressesOf(item, ride).map(({ place, address }) => `Hotel or address in ${place.en}: ${address}`),
+      ...(stops > 0 ? [`Stops: ${counted(stops, 'stop')} on the way`] : []),
+      ...(waitingHours > 0 ? [`Driver waits: ${counted(waitingHours, 'hour')}, paid`] : []),
       ...(ride.driver
         ? [`Driver: ${ride.driver.name}, ${ride.driver.car} (samples: no car has this plate)`]
         : load && ride.stage === 'confirmed'
@@ -143,10 +145,16 @@ export const PERSIAN: PaperWords = {
     const load = loadOf(item);
     if (!load) return [`${FA.labels.people}: ${persianList(namesIn(order))}`];
     const seats = FA.seats(load);
+    const { stops, waitingHours } = onTheWayOf(item, ride);
     return [
       `${FA.labels.load}: ${FA.load(load)}`,
       ...(seats === '' ? [] : [`${FA.labels.seats}: ${seats}`]),
       whereToStand(ride).fa,
+      ...addressesOf(item, ride).map(
+        ({ place, address }) => `${FA.labels.address}: ${persianList([place.fa, address])}`,
+      ),
+      ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops)}`] : []),
+      ...(waitingHours > 0 ? [`${FA.labels.waits}: ${FA.waitingHours(waitingHours)}`] : []),
       FA.freeWaiting(Math.round((ride.freeUntil - ride.pickUpAt) / 60_000), ride.from.airport !== null),
       ...(ride.driver
         ? [
@@ -159,7 +167,10 @@ export const PERSIAN: PaperWords = {
 };
 
 /** What a driver reads to bring them there. */
-export const cardOf = ({ to }: Ride): { readonly fa: string; readonly en: string } => ({
-  fa: FA.takeMe(inPersian(to.fa)),
-  en: `please take me to ${to.en}. The fare is paid.`,
-});
+export function cardOf(item: Item, { to }: Ride): { readonly fa: string; readonly en: string } {
+  const address = addressAt(item, to);
+  return {
+    fa: FA.takeMe(inPersian(to.fa), address),
+    en: `please take me to ${[to.en, address].filter(Boolean).join(', ')}. The fare is paid.`,
+  };
+}

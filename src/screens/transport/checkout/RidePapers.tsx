@@ -1,3 +1,4 @@
+import { addressesOf } from '#domain/transport/on-paper.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { placeOf } from '#src/screens/core/booking/order.ts';
@@ -69,6 +70,7 @@ function Half({ words, order, ride, numbers }: HalfProps) {
   const { driver } = ride;
   const car = words.car(item, driver);
   const [load, seats] = [words.load(item), words.seats(item)];
+  const [stops, waits] = [words.stops(item, ride), words.waits(item, ride)];
   const leaves = words.leaves(ride);
   const nameOf = (place: Ride['from']) => (place.airport === null ? [] : [words.place(place)]);
   const name = item.meeting?.sign || (lead ? `${lead.firstName} ${lead.lastName}` : '');
@@ -123,6 +125,14 @@ function Half({ words, order, ride, numbers }: HalfProps) {
               </PaperFact>
             )}
             {seats === null ? null : <PaperFact label={words.labels.seats}>{seats}</PaperFact>}
+            {addressesOf(item, ride).map(({ place, address }) => (
+              <PaperFact key={place.en} label={words.labels.address}>
+                <bdi>{address}</bdi>
+                <small>{words.place(place)}</small>
+              </PaperFact>
+            ))}
+            {stops === null ? null : <PaperFact label={words.labels.stops}>{stops}</PaperFact>}
+            {waits === null ? null : <PaperFact label={words.labels.waits}>{waits}</PaperFact>}
           </>
         )}
         {ride.flight === '' ? null : <PaperCode label={words.labels.flight} code={ride.flight} />}

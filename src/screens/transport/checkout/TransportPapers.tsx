@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
+import { addressAt } from '#domain/transport/on-paper.ts';
 import { rideNow } from '#domain/transport/ride-now.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -27,7 +28,8 @@ export const TransportPapers = (props: Props) => <IssueScreen slots={SLOTS} {...
 
 const After = ({ order }: { readonly order: TransportOrder }) => {
   const { item } = order;
-  const ride = rideNow(order.item);
+  const ride = rideNow(item);
+  const address = addressAt(item, ride.to);
   return (
     <div className={css.after}>
       <Split isEven>
@@ -43,9 +45,9 @@ const After = ({ order }: { readonly order: TransportOrder }) => {
             <TaxiCard
               lead={m.transportride_card_driver()}
               place={ride.to.fa}
-              sentence={VOUCHER_IN_PERSIAN.takeMe(ride.to.fa)}
+              sentence={VOUCHER_IN_PERSIAN.takeMe(ride.to.fa, address)}
             >
-              <p>{m.transportride_card_driver_text({ place: ride.to.en })}</p>
+              <p>{m.transportride_card_driver_text({ place: [ride.to.en, address].filter(Boolean).join(', ') })}</p>
             </TaxiCard>
             <TaxiCard
               label={m.transportride_card_uniform()}

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
+import { onTheWayOf } from '#domain/transport/on-paper.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -17,7 +18,20 @@ type Place = Ride['from'];
 type Driver = NonNullable<Ride['driver']>;
 type Labels = Readonly<
   Record<
-    'sign' | 'driver' | 'car' | 'load' | 'seats' | 'flight' | 'paid' | 'people' | 'service' | 'number' | 'order',
+    | 'sign'
+    | 'driver'
+    | 'car'
+    | 'load'
+    | 'seats'
+    | 'address'
+    | 'stops'
+    | 'waits'
+    | 'flight'
+    | 'paid'
+    | 'people'
+    | 'service'
+    | 'number'
+    | 'order',
     string
   >
 >;
@@ -36,6 +50,9 @@ export type PaperWords = {
   readonly car: (item: Item, driver: Driver | null) => string | null;
   readonly load: (item: Item) => string | null;
   readonly seats: (item: Item) => string | null;
+  /** What was paid for on the way; null where there is none. */
+  readonly stops: (item: Item, ride: Ride) => string | null;
+  readonly waits: (item: Item, ride: Ride) => string | null;
   readonly paid: (ride: Ride) => string;
   readonly nothingInTheCar: string;
   readonly waiting: (item: Item, ride: Ride) => string;
@@ -78,6 +95,14 @@ export const ENGLISH: PaperWords = {
     const load = loadOf(item);
     return load && seatWords(load);
   },
+  stops: (item, ride) => {
+    const { stops } = onTheWayOf(item, ride);
+    return stops === 0 ? null : m.transportride_stops({ count: stops });
+  },
+  waits: (item, ride) => {
+    const { waitingHours } = onTheWayOf(item, ride);
+    return waitingHours === 0 ? null : m.transportride_doc_waits_hours({ count: waitingHours });
+  },
   paid: ({ price }) => formatMoney(price),
   nothingInTheCar: m.transportride_doc_nothing(),
   waiting: (item, ride) =>
@@ -90,6 +115,9 @@ export const ENGLISH: PaperWords = {
     car: m.transportride_car(),
     load: m.transportride_doc_load(),
     seats: m.transportride_doc_seats(),
+    address: m.transportride_stays(),
+    stops: m.transportride_doc_stops(),
+    waits: m.transportride_doc_waits(),
     flight: m.transportride_flight(),
     paid: m.transportride_doc_paid(),
     people: m.transportride_doc_people(),
@@ -123,6 +151,14 @@ export const PERSIAN: PaperWords = {
   seats: (item) => {
     const load = loadOf(item);
     return load && load.childAges.length > 0 ? VOUCHER_IN_PERSIAN.seats(load) : null;
+  },
+  stops: (item, ride) => {
+    const { stops } = onTheWayOf(item, ride);
+    return stops === 0 ? null : VOUCHER_IN_PERSIAN.stops(stops);
+  },
+  waits: (item, ride) => {
+    const { waitingHours } = onTheWayOf(item, ride);
+    return waitingHours === 0 ? null : VOUCHER_IN_PERSIAN.waitingHours(waitingHours);
   },
   paid: () => VOUCHER_IN_PERSIAN.paid,
   nothingInTheCar: VOUCHER_IN_PERSIAN.nothingInTheCar,
