@@ -56,7 +56,7 @@ test('a car says its stops and its paid waiting, and no card takes the pick-up f
   const wish = carWish(at(inDays(server.clock.now, 9)), { stops: 2, waitingHours: 3 });
   const { text } = await linesOf(await booked(wish, 12_900));
   for (const said of [
-    'Stops: 2 stops on the way',
+    'Stops: 2 on the way',
     'Driver waits: 3 hours, paid',
     'Hotel or address in Tehran: Hotel Golestan, 204',
   ])

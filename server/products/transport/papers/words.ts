@@ -33,6 +33,9 @@ const namesIn = ({ passengers }: Order): string[] =>
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** A page has room for few lines. */
+const inOneLine = (parts: readonly string[]): string[] => (parts.length === 0 ? [] : [parts.join('. ')]);
+
 const SEATS = { baby: 'baby seat', child: 'child seat', raised: 'raised seat' } as const;
 
 function loadWords(load: RideLoad): string {
@@ -102,8 +105,10 @@ export const ENGLISH: PaperWords = {
       ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
       ...addressesOf(item, ride).map(({ place, address }) => `Hotel or address in ${place.en}: ${address}`),
-      ...(stops > 0 ? [`Stops: ${counted(stops, 'stop')} on the way`] : []),
-      ...(waitingHours > 0 ? [`Driver waits: ${counted(waitingHours, 'hour')}, paid`] : []),
+      ...inOneLine([
+        ...(stops > 0 ? [`Stops: ${stops} on the way`] : []),
+        ...(waitingHours > 0 ? [`Driver waits: ${counted(waitingHours, 'hour')}, paid`] : []),
+      ]),
       ...(ride.driver
         ? [`Driver: ${ride.driver.name}, ${ride.driver.car} (samples: no car has this plate)`]
         : load && ride.stage === 'confirmed'
@@ -153,8 +158,10 @@ export const PERSIAN: PaperWords = {
       ...addressesOf(item, ride).map(
         ({ place, address }) => `${FA.labels.address}: ${persianList([place.fa, address])}`,
       ),
-      ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops)}`] : []),
-      ...(waitingHours > 0 ? [`${FA.labels.waits}: ${FA.waitingHours(waitingHours)}`] : []),
+      ...inOneLine([
+        ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops)}`] : []),
+        ...(waitingHours > 0 ? [`${FA.labels.waits}: ${FA.waitingHours(waitingHours)}`] : []),
+      ]),
       FA.freeWaiting(Math.round((ride.freeUntil - ride.pickUpAt) / 60_000), ride.from.airport !== null),
       ...(ride.driver
         ? [
