@@ -52,7 +52,12 @@ function rideSteps(item: Item, ride: Ride, at: At): TimelineItem[] {
     isLanding(item, ride)
       ? at('land', ride.pickUpAt, m.transportride_next_land({ place: ride.from.en }), m.transportride_where_airport())
       : at('comes', ride.pickUpAt, m.transportride_next_comes(), m.transportride_where_hotel()),
-    at('waits', ride.freeUntil, m.transportride_next_waits(), m.transportride_next_waits_text()),
+    at(
+      'waits',
+      ride.freeUntil,
+      m.transportride_next_waits(),
+      isLanding(item, ride) ? m.transportride_next_waits_text() : m.transportride_next_waits_hotel(),
+    ),
     {
       id: `arrives-${ride.bookedAt}`,
       time: m.transportride_next_about({ time: clockOf(ride.arrivesAbout) }),
