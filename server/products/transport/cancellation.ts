@@ -8,12 +8,18 @@ import { type OrderOf, type PaperRow, type PassengerRow, papersByName } from '#s
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import type { RideDetail, TransportDetail } from '#server/products/transport/detail.ts';
 import { partOf } from '#server/products/transport/lines.ts';
-import { splitFor } from '#server/products/transport/split.ts';
+import { isUndriven, splitFor } from '#server/products/transport/split.ts';
 
 type Rules = Product<TransportDetail>['cancellation'];
 type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
 /** Of what was sold, something that comes back alone: a line of a ride, or of a person; in cents of EUR. */
-type Sold = { readonly ride: number; readonly person: number | null; readonly part: string; readonly cents: number };
+type Sold = {
+  readonly ride: number;
+  readonly person: number | null;
+  readonly part: string;
+  readonly cents: number;
+  readonly isNights: boolean;
+};
 
 /** What comes back of those that `goes` says, by the time of each ride; null where none of it can be given back. */
 function quoteFor({ detail, discount }: Order, goes: (one: Sold) => boolean, now: number): Cancellation | null {
@@ -22,12 +28,11 @@ function quoteFor({ detail, discount }: Order, goes: (one: Sold) => boolean, now
     discount,
     sold.map(({ cents }) => cents),
   );
-  const percents = detail.rides.map((ride) => percentOf(ride, now));
   const lines = new Map<string, Cancellation['lines'][number]>();
   let isOpen = false;
   for (const [index, one] of sold.entries()) {
     if (!goes(one)) continue;
-    const percent = percents[one.ride];
+    const percent = percentOf(detail, one, now);
     isOpen ||= percent != null;
     const paid = euro(one.cents - (off[index] ?? 0));
     const amount = comesBack(paid, percent ?? 0);
@@ -43,20 +48,27 @@ function quoteFor({ detail, discount }: Order, goes: (one: Sold) => boolean, now
   return { refund: euro(all.reduce((sum, { amount }) => sum + amount.amount, 0)), lines: all, byProtection: false };
 }
 
-/** By the booked time, or sooner where its flight brings it forward. */
-const hasBegun = ({ bookedAt, pickUpAt }: RideDetail, now: number): boolean => Math.min(bookedAt, pickUpAt) <= now;
+/** By the booked time, or sooner where its flight brings it forward. What nobody drove has not. */
+const hasBegun = (ride: RideDetail, now: number): boolean =>
+  Math.min(ride.bookedAt, ride.pickUpAt) <= now && !isUndriven(ride);
 
 /** By the booked time, also where its flight moves it. null: nothing of it can be given back any more. */
-const percentOf = (ride: RideDetail, now: number) =>
-  ride.isCancelled || ride.refunded || hasBegun(ride, now) ? null : percentBack(ride.bookedAt, now);
+function percentOf({ rides }: TransportDetail, { ride, isNights }: Sold, now: number) {
+  const sold = rides[ride];
+  if (!sold || sold.isCancelled || sold.refunded || hasBegun(sold, now)) return null;
+  // All of what our driver, who never came, was paid for.
+  const isOurs = isUndriven(sold) || (isNights && rides.some(isUndriven));
+  return isOurs ? 100 : percentBack(sold.bookedAt, now);
+}
 
 const soldIn = (detail: TransportDetail): Sold[] =>
   detail.rides.flatMap(({ lines }, ride) =>
     lines.flatMap((line): Sold[] => {
       const part = partOf(line);
       const places = placesOf(detail, line);
-      if (places.length === 0) return [{ ride, person: null, part, cents: line.cents }];
-      return places.map((person) => ({ ride, person, part, cents: line.cents / places.length }));
+      const one = { ride, part, isNights: line.what === 'driverNights' };
+      if (places.length === 0) return [{ ...one, person: null, cents: line.cents }];
+      return places.map((person) => ({ ...one, person, cents: line.cents / places.length }));
     }),
   );
 
@@ -76,7 +88,7 @@ const hasLeft = (people: readonly PassengerRow[], place: number): boolean =>
 const isRideOf = (papers: readonly Pick<PaperRow, 'position'>[], ride: number): boolean =>
   papers.some(({ position }) => position === ride);
 
-/** All until 24 hours before a ride, half until 6, then nothing. One ride of two, or one person of several, may be given back alone. */
+/** All until 24 hours before a ride, half until 6, then nothing; all of a ride whose driver is missing. One ride of two, or one person of several, may be given back alone. */
 export const cancellation: Rules = {
   quote: async (_db, { detail, discount }, people, now) => {
     // A ride that has begun stays, so the other one is given back as it would be alone.

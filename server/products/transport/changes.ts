@@ -17,7 +17,7 @@ import { faresOf, type RideDetail, type TransportDetail } from '#server/products
 import { detailOf } from '#server/products/transport/detail-of.ts';
 import { numberFor } from '#server/products/transport/issue.ts';
 import { problemsOf } from '#server/products/transport/sold-for.ts';
-import { aloneFor } from '#server/products/transport/split.ts';
+import { aloneFor, isUndriven, withoutNights } from '#server/products/transport/split.ts';
 
 type Wish<Kind> = Extract<components['schemas']['TransportChange'], { kind: Kind }>;
 type Asked = Parameters<Changes<TransportDetail>['quote']>[2];
@@ -152,14 +152,16 @@ function peopleProblems(wish: TransportWish, people: readonly PassengerRow[]): P
 }
 
 function movedRides(detail: TransportDetail, wish: TransportWish, index: number): readonly RideDetail[] | null {
-  const isAlone = detail.rides.some(({ isCancelled }) => isCancelled);
+  const gone = detail.rides.filter(({ isCancelled }) => isCancelled);
+  const isAlone = gone.length > 0;
   const fresh = detailOf(detail.prices, wish);
-  const alone = isAlone ? aloneFor({ prices: detail.prices, wish }, index) : null;
   if (!fresh) return null;
+  // Where our driver never came, the other ride keeps the price that it has beside it.
+  const alone = gone.some((ride) => !isUndriven(ride)) ? aloneFor({ prices: detail.prices, wish }, index) : null;
   return detail.rides.map((ride, place) => {
     const next = fresh.rides[place];
     if (!next) return ride;
-    if (place === index) return { ...next, ...unnamed(ride), ...alone };
+    if (place === index) return { ...next, ...unnamed(ride), ...(isAlone ? (alone ?? withoutNights(next.lines)) : {}) };
     // Nights of the driver are between the two.
     return isAlone ? ride : { ...ride, lines: next.lines, cents: next.cents };
   });

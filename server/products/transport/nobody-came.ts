@@ -9,6 +9,7 @@ import { papersOf } from '#server/orders/read-order.ts';
 import type { TransportDetail } from '#server/products/transport/detail.ts';
 import { writeDetail } from '#server/products/transport/ride-life.ts';
 import { withRide } from '#server/products/transport/ride-moves.ts';
+import { splitFor } from '#server/products/transport/split.ts';
 
 type Order = OrderOf<TransportDetail>;
 
@@ -30,13 +31,15 @@ export async function giveRideBack(
   { productOf, now, isSaid }: Pick<Deps, 'productOf'> & { readonly now: number; readonly isSaid: boolean },
 ): Promise<void> {
   const payments = await leftOf(tx, await paymentsThatPaid(tx, order));
-  const refund = Math.min(paidFor(order, ride), worthOf(payments));
+  // The price of a driver who never came has the nights of that driver in it.
+  const detail = splitFor(order.detail, ride);
+  const refund = Math.min(paidFor({ ...order, detail }, ride), worthOf(payments));
   const valid = await papersOf(tx, order.id);
   const others = valid.filter(({ position }) => position !== ride);
   const written = await writeDetail(
     tx,
     order,
-    withRide(order.detail, ride, (one) => ({
+    withRide(detail, ride, (one) => ({
       ...one,
       refunded: true,
       times: { ...one.times, missingAt: isSaid ? now : one.times.missingAt },
