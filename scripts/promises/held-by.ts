@@ -581,6 +581,9 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${RIDES_SOLD} > each ride comes back by its own time: all until 24 hours before, half until 6, then nothing`,
   ],
   transportrules_cancel_rides: [`${RIDES_SOLD} > one ride of two is given back with its money`],
+  transportrules_cancel_one_of_car: [
+    `${RIDES_SOLD} > who gives back one way of a car pays the price of one way for the other`,
+  ],
   transportrules_cancel_people: [`${RIDES_SOLD} > one person of three gives back the own share`],
   transportrules_cancel_example: 'heading',
   transportrules_cancel_when: 'heading',

@@ -8,33 +8,30 @@ import { type OrderOf, type PaperRow, type PassengerRow, papersByName } from '#s
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import type { RideDetail, TransportDetail } from '#server/products/transport/detail.ts';
 import { partOf } from '#server/products/transport/lines.ts';
+import { paidFor } from '#server/products/transport/paid.ts';
 import { isUndriven, splitFor } from '#server/products/transport/split.ts';
 
 type Rules = Product<TransportDetail>['cancellation'];
 type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
-/** Of what was sold, something that comes back alone: a line of a ride, or of a person; in cents of EUR. */
+/** Of what was sold, something that comes back alone: a line of a ride, or of a person. `paid`: in cents of EUR. */
 type Sold = {
   readonly ride: number;
   readonly person: number | null;
   readonly part: string;
-  readonly cents: number;
+  readonly paid: number;
   readonly isNights: boolean;
 };
 
 /** What comes back of those that `goes` says, by the time of each ride; null where none of it can be given back. */
 function quoteFor({ detail, discount }: Order, goes: (one: Sold) => boolean, now: number): Cancellation | null {
-  const sold = soldIn(detail);
-  const off = shares(
-    discount,
-    sold.map(({ cents }) => cents),
-  );
+  const sold = soldIn({ detail, discount });
   const lines = new Map<string, Cancellation['lines'][number]>();
   let isOpen = false;
-  for (const [index, one] of sold.entries()) {
+  for (const one of sold) {
     if (!goes(one)) continue;
     const percent = percentOf(detail, one, now);
     isOpen ||= percent != null;
-    const paid = euro(one.cents - (off[index] ?? 0));
+    const paid = euro(one.paid);
     const amount = comesBack(paid, percent ?? 0);
     const before = lines.get(one.part);
     lines.set(one.part, {
@@ -61,16 +58,22 @@ function percentOf({ rides }: TransportDetail, { ride, isNights }: Sold, now: nu
   return isOurs ? 100 : percentBack(sold.bookedAt, now);
 }
 
-const soldIn = (detail: TransportDetail): Sold[] =>
-  detail.rides.flatMap(({ lines }, ride) =>
-    lines.flatMap((line): Sold[] => {
-      const part = partOf(line);
+type Part = Omit<Sold, 'paid'> & { readonly cents: number };
+
+const soldIn = ({ detail, discount }: Order): Sold[] =>
+  detail.rides.flatMap(({ lines }, ride) => {
+    const sold = lines.flatMap((line): Part[] => {
+      const one = { ride, part: partOf(line), isNights: line.what === 'driverNights' };
       const places = placesOf(detail, line);
-      const one = { ride, part, isNights: line.what === 'driverNights' };
       if (places.length === 0) return [{ ...one, person: null, cents: line.cents }];
       return places.map((person) => ({ ...one, person, cents: line.cents / places.length }));
-    }),
-  );
+    });
+    const paid = shares(
+      paidFor({ detail, discount }, ride),
+      sold.map(({ cents }) => cents),
+    );
+    return sold.map(({ cents: _, ...one }, index) => ({ ...one, paid: paid[index] ?? 0 }));
+  });
 
 const CLASSES = { adults: 'adult', children: 'child', infants: 'infant' } as const;
 

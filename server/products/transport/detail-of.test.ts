@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/core/time.ts';
 import type { TransportPrices, TransportWish } from '#domain/transport/wish.ts';
-import { itemOf, spanOf, summaryOf } from '#server/products/transport/detail.ts';
+import { spanOf, summaryOf } from '#server/products/transport/detail.ts';
 import { detailOf } from '#server/products/transport/detail-of.ts';
+import { itemOf } from '#server/products/transport/item.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
 import { ROADS, SERVICES, TRANSFERS } from '#server/products/transport/testing/prices.ts';
 import { at, carWish, cipWish, MEETING, transferWish } from '#server/products/transport/testing/wishes.ts';
@@ -126,10 +127,10 @@ test('what the list does not sell is not sold', () => {
 
 test('where somebody sleeps is told to who booked alone', () => {
   const detail = { ...sold(TRANSFERS, transferWish(at(DAY))), personal: { ...MEETING, notes: 'The blue door' } };
-  expect(itemOf({ detail }, { isTold: true }).meeting).toEqual(detail.personal);
-  expect(itemOf({ detail }, { isTold: false }).meeting).toEqual({
+  expect(itemOf({ detail, discount: 0 }, { isTold: true }).meeting).toEqual(detail.personal);
+  expect(itemOf({ detail, discount: 0 }, { isTold: false }).meeting).toEqual({
     ...{ sign: 'Anna Keller', hotel: '', room: '', notes: '' },
   });
   const { personal: _, ...forgotten } = detail;
-  expect(itemOf({ detail: forgotten }, { isTold: true }).meeting).toBeNull();
+  expect(itemOf({ detail: forgotten, discount: 0 }, { isTold: true }).meeting).toBeNull();
 });

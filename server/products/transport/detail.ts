@@ -1,15 +1,14 @@
 import { euro, type Money } from '#domain/core/money.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import { citySlug } from '#domain/country/cities.ts';
 import { guessPlace } from '#domain/country/guess-place.ts';
 import { placeOf } from '#domain/country/places.ts';
-import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import type { Follows } from '#domain/transport/follow.ts';
 import type { RideMeeting } from '#domain/transport/meeting.ts';
 import { arrivesAbout, type PriceLine } from '#domain/transport/price.ts';
 import { HOLD_SECONDS, namedOf, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+import { orderOf } from '#server/orders/order-row.ts';
 
 type Schemas = components['schemas'];
 type Ride = Schemas['Ride'];
@@ -80,7 +79,7 @@ function stayingRides({ rides }: Pick<TransportDetail, 'rides'>): readonly RideD
 export const faresOf = ({ rides }: Pick<TransportDetail, 'rides'>): Money =>
   euro(rides.reduce((all, { cents }) => all + cents, 0));
 
-const endOf = ({
+export const endOf = ({
   pickUpAt,
   minutes: [shortest = 0, longest = shortest],
 }: Pick<RideDetail, 'pickUpAt' | 'minutes'>): number => arrivesAbout(pickUpAt, [shortest, longest]);
@@ -108,28 +107,4 @@ export const summaryOf = (detail: TransportDetail): Schemas['Bought'] => ({
   place: placeOfWish(detail.wish),
   ...spanOf(detail),
   people: namedOf(detail.wish),
-});
-
-/** `isTold`: false for who only found the order by its reference, and for mails. */
-export function itemOf(
-  { detail }: Pick<OrderOf<TransportDetail>, 'detail'>,
-  { isTold }: { readonly isTold: boolean },
-): Schemas['TransportItem'] {
-  const { wish, title, titleFa, parts, rides, personal, prices } = detail;
-  const { startsAt } = spanOf(detail);
-  return {
-    ...{ kind: wish.kind, title, titleFa, wish, parts: [...parts], isSimulated: prices.isSample },
-    rides: rides.map(rideOf),
-    freeWaitingMinutes: rides[0]?.freeMinutes ?? 0,
-    freeCancelUntil: startsAt - FREE_HOURS * HOUR_MS,
-    halfCancelUntil: startsAt - HALF_HOURS * HOUR_MS,
-    meeting: personal ? { ...personal, ...(isTold ? {} : { hotel: '', room: '', notes: '' }) } : null,
-  };
-}
-
-const rideOf = ({ freeMinutes, lines: _, follows: __, cents, ...ride }: RideDetail): Ride => ({
-  ...ride,
-  freeUntil: ride.pickUpAt + freeMinutes * MINUTE_MS,
-  arrivesAbout: endOf(ride),
-  price: euro(cents),
 });

@@ -4,18 +4,12 @@ import { isPrivateAnswer } from '#domain/transport/meeting.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cancellation } from '#server/products/transport/cancellation.ts';
 import { changes } from '#server/products/transport/changes.ts';
-import {
-  HOLD_MS,
-  itemOf,
-  PROMISE_MS,
-  spanOf,
-  summaryOf,
-  type TransportDetail,
-} from '#server/products/transport/detail.ts';
+import { HOLD_MS, PROMISE_MS, spanOf, summaryOf, type TransportDetail } from '#server/products/transport/detail.ts';
 import { holdTransportAgain } from '#server/products/transport/hold-again.ts';
 import { HOLD_LIMITS } from '#server/products/transport/hold-limits.ts';
 import { inquiries } from '#server/products/transport/inquiry.ts';
 import { issueVouchers } from '#server/products/transport/issue.ts';
+import { itemOf } from '#server/products/transport/item.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
 import { mendTransport } from '#server/products/transport/mend.ts';
 import { drawPapers } from '#server/products/transport/papers/draw.ts';

@@ -81,7 +81,10 @@ const SLOTS: OrderSlots<TransportOrder> = {
   keptOf: () => [],
   parts: {
     question: m.transportride_cancel_which,
-    hint: m.transportride_cancel_which_hint,
+    hint: ({ item }) => {
+      const isCarOfTwo = item.kind === 'car' && goingRides(item).length > 1;
+      return `${m.transportride_cancel_which_hint()}${isCarOfTwo ? ` ${m.transportrules_cancel_one_of_car()}` : ''}`;
+    },
     nameOf: (order, { person }, index) => {
       const { item, passengers } = order;
       if (item.kind === 'cip') {

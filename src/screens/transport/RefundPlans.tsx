@@ -1,4 +1,3 @@
-import type { Money } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay, formatShortDay, HOUR_MS } from '#domain/core/time.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
@@ -15,33 +14,31 @@ const momentOf = (moment: number) => {
 /** What comes back of a cancellation, from now to the ride; each ride by its own time. */
 export function RefundPlans({ order }: { readonly order: TransportOrder }) {
   const rides = goingRides(order.item).filter(({ bookedAt }) => bookedAt > order.serverNow);
-  const share = shareOf(order);
-  return rides.map((ride) => (
-    <Stack key={ride.bookedAt} gap={2}>
-      {rides.length > 1 ? <h3>{wayWords(order.item, ride)}</h3> : null}
-      <RefundCurve
-        steps={[
-          { until: ride.bookedAt - FREE_HOURS * HOUR_MS, percent: 100 },
-          { until: ride.bookedAt - HALF_HOURS * HOUR_MS, percent: 50 },
-        ]}
-        paid={share(ride.price)}
-        now={order.serverNow}
-        endsAt={ride.bookedAt}
-        words={{
-          nothing: m.transportride_refund_none(),
-          paid: m.transportride_refund_paid,
-          momentOf,
-          step: m.transportride_refund_step,
-          zero: m.transportride_refund_zero,
-        }}
-      />
-    </Stack>
-  ));
-}
-
-/** A discount takes the same share off each ride. */
-function shareOf({ discount, total }: Pick<TransportOrder, 'discount' | 'total'>): (price: Money) => Money {
-  const off = discount?.amount.amount ?? 0;
-  const before = total.amount + off;
-  return (price) => (off === 0 ? price : { ...price, amount: Math.round((price.amount * total.amount) / before) });
+  const isCarOfTwo = order.item.kind === 'car' && rides.length > 1;
+  return (
+    <>
+      {isCarOfTwo ? <p className="small quiet">{m.transportrules_cancel_one_of_car()}</p> : null}
+      {rides.map((ride) => (
+        <Stack key={ride.bookedAt} gap={2}>
+          {rides.length > 1 ? <h3>{wayWords(order.item, ride)}</h3> : null}
+          <RefundCurve
+            steps={[
+              { until: ride.bookedAt - FREE_HOURS * HOUR_MS, percent: 100 },
+              { until: ride.bookedAt - HALF_HOURS * HOUR_MS, percent: 50 },
+            ]}
+            paid={ride.paidAlone}
+            now={order.serverNow}
+            endsAt={ride.bookedAt}
+            words={{
+              nothing: m.transportride_refund_none(),
+              paid: m.transportride_refund_paid,
+              momentOf,
+              step: m.transportride_refund_step,
+              zero: m.transportride_refund_zero,
+            }}
+          />
+        </Stack>
+      ))}
+    </>
+  );
 }

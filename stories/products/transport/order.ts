@@ -41,7 +41,7 @@ export const ride: Schemas['Ride'] = {
   driver: null,
   earlierDriver: null,
   times: { lateToldAt: null, onTheWayAt: null, arrivedAt: null, metAt: null, leftAt: null, missingAt: null },
-  price: total,
+  ...{ price: total, paid: total, paidAlone: total },
   refunded: false,
   isCancelled: false,
 };
@@ -150,7 +150,7 @@ export const thereAndBack: TransportOrder = {
         ...{ bookedAt: momentOf('2026-12-05', 480), pickUpAt: momentOf('2026-12-05', 480) },
         freeUntil: momentOf('2026-12-05', 495),
         ...{ arrivesAbout: momentOf('2026-12-05', 810), minutes: [330, 450], km: 450, flight: '', isNight: false },
-        price: euro(7200),
+        ...{ price: euro(7200), paid: euro(7200), paidAlone: euro(3600) },
       },
       {
         ...ride,
@@ -158,7 +158,7 @@ export const thereAndBack: TransportOrder = {
         ...{ bookedAt: momentOf('2026-12-07', 900), pickUpAt: momentOf('2026-12-07', 900) },
         freeUntil: momentOf('2026-12-07', 915),
         ...{ arrivesAbout: momentOf('2026-12-07', 1230), minutes: [330, 330], km: 450, flight: '', isNight: false },
-        price: euro(7200),
+        ...{ price: euro(7200), paid: euro(7200), paidAlone: euro(3600) },
       },
     ],
     freeWaitingMinutes: 15,

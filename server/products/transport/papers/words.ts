@@ -91,7 +91,7 @@ export const ENGLISH: PaperWords = {
       'Flight',
       [ride.flight || 'none told', ...(ride.flightLeavesAt === null ? [] : [`leaves ${clockOf(ride.flightLeavesAt)}`])],
     ],
-    ['Paid', [formatMoney(ride.price), 'fixed, nothing to pay there']],
+    ['Paid', [formatMoney(ride.paid), 'fixed, nothing to pay there']],
     [
       numbers.length === 1 ? 'Number' : 'Order',
       [numbers.length === 1 ? (numbers[0] ?? '') : reference, ...(numbers.length === 1 ? [`Order ${reference}`] : [])],

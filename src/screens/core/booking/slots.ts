@@ -213,7 +213,7 @@ export type OrderSlots<O extends OrderCore> = {
   /** The choice of papers to cancel. Left out where an order is cancelled as a whole. */
   readonly parts?: {
     readonly question: Words;
-    readonly hint: Words;
+    readonly hint: WordsOf<O>;
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
   };

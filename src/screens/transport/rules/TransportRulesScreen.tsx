@@ -134,6 +134,7 @@ const Cancelling = () => (
       items={[
         m.transportrules_cancel_steps({ free: FREE_HOURS, half: HALF_HOURS }),
         m.transportrules_cancel_rides(),
+        m.transportrules_cancel_one_of_car(),
         m.transportrules_cancel_people(),
       ]}
     />

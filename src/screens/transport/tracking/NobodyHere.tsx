@@ -52,7 +52,7 @@ export function NobodyHere({ view, ride, onSay, onClose }: Props) {
               value: 'moneyBack',
               label: m.transportride_money_back(),
               hint: m.transportride_money_back_hint(),
-              aside: formatMoney(ride.price),
+              aside: formatMoney(ride.paidAlone),
             },
           ]}
         />

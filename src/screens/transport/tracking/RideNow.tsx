@@ -99,8 +99,8 @@ function Told({ view, order, ride }: PartProps) {
   );
 }
 
-function toldText({ stage, times, freeUntil, pickUpAt, price, refunded, driver }: Ride): string | null {
-  if (refunded) return m.transportride_told_given_back({ amount: formatMoney(price) });
+function toldText({ stage, times, freeUntil, pickUpAt, paid, refunded, driver }: Ride): string | null {
+  if (refunded) return m.transportride_told_given_back({ amount: formatMoney(paid) });
   if (stage === 'noShow')
     return m.transportride_told_no_show({
       from: clockOf(times.arrivedAt ?? pickUpAt),
