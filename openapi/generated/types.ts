@@ -5319,6 +5319,10 @@ export interface components {
                 missingAt: components["schemas"]["Moment"] | null;
             };
             price: components["schemas"]["Money"];
+            /** @description What was paid for it, or is to be: its price, less its share of the discount. */
+            paid: components["schemas"]["Money"];
+            /** @description What of it comes back, where all does, when it alone is given back: less than was paid where the other one then costs one way. */
+            paidAlone: components["schemas"]["Money"];
             /** @description All of its money went back because nobody came. */
             refunded: boolean;
             /** @description It was given back alone; the other one goes on. */
