@@ -1,6 +1,6 @@
 import { fillContact, GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, expectAccessible, test, visit } from '../support/test.ts';
+import { expect, expectAccessible, holdBack, test, visit } from '../support/test.ts';
 
 const byNight = () =>
   `/iran-transportation?kind=transfer&direction=fromAirport&airport=IKA&zone=ika-thr&day=${dayAhead(30)}&time=03:10&people=2&bags=2`;
@@ -23,6 +23,22 @@ test('who lands at night books a car to the other airport, pays and has the vouc
   await expect(page.getByRole('main')).toContainText('Anna Keller');
   await expectAccessible(page);
 });
+
+for (const kind of [
+  byNight(),
+  `/iran-transportation?kind=car&from=Tehran&to=Isfahan&day=${dayAhead(30)}&time=10:00&people=2&bags=2`,
+  `/iran-transportation?kind=cip&airport=THR&direction=arrival&flights=domestic&day=${dayAhead(30)}&time=10:00&flight=QB+1213&adults=2`,
+]) {
+  test(`"Continue" that is pressed before the application is there goes on: ${kind.split('&')[0]}`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/entry-client*');
+    await page.goto(kind, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Continue' }).first().click();
+    release();
+    await expect(page).toHaveURL(/step=passengers&order=[0-9a-f-]{36}$/);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

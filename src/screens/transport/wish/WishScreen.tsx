@@ -49,7 +49,6 @@ export type WishScreenProps = {
   readonly send: (event: TransportBookingEvent) => void;
 };
 
-const FORM = 'transport-wish';
 const TABS = {
   transfer: { text: m.transportwish_tab_transfer, lede: m.transportwish_lede_transfer, icon: 'plane' },
   car: { text: m.transportwish_tab_car, lede: m.transportwish_lede_car, icon: 'car' },
@@ -108,7 +107,7 @@ function Asked(props: AskedProps) {
   const next = form.isOnRequest ? (
     <AskFirst href={askHrefOf(wish)} isWide />
   ) : (
-    <Button type="submit" kind="primary" size="l" isWide isBusy={view.isHolding} form={FORM}>
+    <Button kind="primary" size="l" isWide isBusy={view.isHolding} onClick={form.submit}>
       {m.transportwish_continue()}
     </Button>
   );
@@ -127,9 +126,8 @@ function Asked(props: AskedProps) {
           ) : null}
           <Known {...props} />
           <ErrorSummary ref={form.summary} problems={form.found} />
-          {/* Without scripts the same page comes back, with the price of what was asked. */}
+          {/* Without scripts the same page comes back, with its price. "Continue" submits no form: its first press would only reload. */}
           <form
-            id={FORM}
             className={layoutClass.stack}
             data-gap={5}
             action={pathTo.transport()}
@@ -139,6 +137,8 @@ function Asked(props: AskedProps) {
             onSubmit={form.submit}
           >
             <input type="hidden" name="kind" value={wish.kind} />
+            {/* For the Enter key. */}
+            <button type="submit" hidden />
             <Fields {...props} form={form} today={dayOf(now)} />
             <noscript>
               <Button type="submit">{m.transportwish_work_out()}</Button>
@@ -170,7 +170,7 @@ function Asked(props: AskedProps) {
           {form.isOnRequest ? (
             <AskFirst href={askHrefOf(wish)} />
           ) : (
-            <Button type="submit" kind="primary" isBusy={view.isHolding} form={FORM}>
+            <Button kind="primary" isBusy={view.isHolding} onClick={form.submit}>
               {m.transportwish_continue()}
             </Button>
           )}
