@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, momentOf } from '#domain/core/time.ts';
+import { addDays, clockOf, momentOf } from '#domain/core/time.ts';
 import { type Purpose, wishProblems } from '#domain/transport/problems.ts';
 import {
   at,
@@ -143,19 +143,34 @@ const toMehrabad = (time: string, flightTime: string, more: Partial<TransferWish
   transfer({ ride: at('2026-12-10', time, { flightTime }), ...more })['ride.flightTime'];
 
 test('an airport is reached before check-in closes, also on a slow road, to the minute', () => {
-  // 90 minutes on the road, and the counter closes 60 before the flight.
-  expect(toMehrabad('12:00', '14:30')).toBeUndefined();
-  expect(toMehrabad('12:00', '14:29')).toBe('after_counter_closes');
+  // The plane lands: 60 minutes to leave the airport, 90 on the road, and the counter closes 60 before the flight.
+  expect(toMehrabad('12:00', '15:30')).toBeUndefined();
+  expect(toMehrabad('12:00', '15:29')).toBe('after_counter_closes');
+  // A visa at the desk takes half an hour more.
+  expect(toMehrabad('12:00', '16:00', { isVisaAtDesk: true })).toBeUndefined();
+  expect(toMehrabad('12:00', '15:59', { isVisaAtDesk: true })).toBe('after_counter_closes');
   expect(toMehrabad('12:00', '')).toBeUndefined();
   expect(toMehrabad('12:00', '14.30')).toBe('time_invalid');
   // Each stop takes 15 minutes.
-  expect(toMehrabad('12:00', '14:59', { stops: 2 })).toBe('after_counter_closes');
-  expect(toMehrabad('12:00', '15:00', { stops: 2 })).toBeUndefined();
+  expect(toMehrabad('12:00', '15:59', { stops: 2 })).toBe('after_counter_closes');
+  expect(toMehrabad('12:00', '16:00', { stops: 2 })).toBeUndefined();
+});
+
+test.each<[string, Partial<TransferWish>, number]>([
+  // 75 minutes on a slow road.
+  ['from a hotel', { direction: 'toAirport', zone: 'ika-south' }, 75],
+  ['from the other airport', { direction: 'toAirport', zone: 'ika-thr' }, 60 + 90],
+  ['from the other airport, the visa is for the way back', { direction: 'toAirport', isVisaAtDesk: true }, 60 + 90],
+])('who starts at an airport leaves it first: %s', (_, more, minutes) => {
+  const leaves = (after: number) => clockOf(momentOf('2026-12-10', 12 * 60 + minutes + 60 + after));
+  const problem = (flightTime: string) =>
+    transfer({ ...more, ride: at('2026-12-10', '12:00', { flightTime }) })['ride.flightTime'];
+  expect([problem(leaves(0)), problem(leaves(-1))]).toEqual([undefined, 'after_counter_closes']);
 });
 
 test('a flight after midnight is that of the next day; one that has left is not', () => {
-  expect(toMehrabad('22:00', '00:29')).toBe('after_counter_closes');
-  expect(toMehrabad('22:00', '00:30')).toBeUndefined();
+  expect(toMehrabad('22:00', '01:29')).toBe('after_counter_closes');
+  expect(toMehrabad('22:00', '01:30')).toBeUndefined();
   expect(toMehrabad('22:00', '09:00')).toBeUndefined();
   expect(toMehrabad('10:00', '04:00')).toBeUndefined();
   expect(toMehrabad('10:00', '04:01')).toBe('after_counter_closes');

@@ -28,6 +28,9 @@ export const DAYS_AHEAD = 300;
 export const COUNTER_CLOSES_MINUTES = 60;
 /** Of one add-on, as the contract says. */
 const MOST_OF_AN_ADD_ON = 9;
+/** A pick-up at an airport is the landing: passports, bags and customs take so long, and longer with a visa at the desk. */
+const LEAVE_AIRPORT_MINUTES = 60;
+const LEAVE_WITH_VISA_MINUTES = 90;
 /** Nobody is driven to the airport earlier: a flight that seems to leave later has left before the pick-up. */
 export const EARLIEST_TO_AIRPORT_HOURS = 18;
 
@@ -52,7 +55,12 @@ function transferProblems(prices: TransferPrices, wish: TransferWish, at: At): P
   const [shortest = 0, longest = shortest] = zone?.minutes ?? [];
   const onTheRoad = longest + wish.stops * CITY_STOP_MINUTES;
   const isTo = (ride: number) => (wish.direction === 'toAirport') === (ride === 0);
-  const flies = (ride: number) => isTo(ride) || zone?.toAirport != null;
+  const isBetweenAirports = zone?.toAirport != null;
+  const flies = (ride: number) => isTo(ride) || isBetweenAirports;
+  const leaving = (ride: number) => {
+    if (isTo(ride)) return isBetweenAirports ? LEAVE_AIRPORT_MINUTES : 0;
+    return wish.isVisaAtDesk ? LEAVE_WITH_VISA_MINUTES : LEAVE_AIRPORT_MINUTES;
+  };
   return {
     ...problemsIn({
       airport: prices.airports.some(({ airport }) => airport === wish.airport) ? undefined : 'required',
@@ -60,7 +68,7 @@ function transferProblems(prices: TransferPrices, wish: TransferWish, at: At): P
     }),
     ...ridesProblems(wish, {
       ...{ at, lead: leadOf('transfer', 0), shortest },
-      flight: (ride, time) => (flies(ride) ? flightProblem(time, onTheRoad) : undefined),
+      flight: (ride, time) => (flies(ride) ? flightProblem(time, leaving(ride) + onTheRoad) : undefined),
     }),
     ...loadProblems(prices.cars, wish),
   };
@@ -169,7 +177,7 @@ function dayProblem(day: string, today: string): FieldProblem | undefined {
   return day > addDays(today, DAYS_AHEAD) ? 'date_too_far' : undefined;
 }
 
-/** A flight that leaves is reached before its check-in closes, also on a slow road. */
+/** A flight that leaves is reached before its check-in closes, also on a slow road. `longestMinutes` from the pick-up on. */
 function flightProblem(ride: RideTime, longestMinutes: number): FieldProblem | undefined {
   if (ride.flightTime.trim() === '') return undefined;
   if (minutesOf(ride.flightTime) === null) return 'time_invalid';
