@@ -3,6 +3,7 @@ import { clockOf, dayOf, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import {
   dueStep,
   freeUntil,
+  isPastNext,
   isSilent,
   landsAt,
   mayBeMet,
@@ -135,6 +136,8 @@ test('late may be told of a flight that lands, until the free time is over', () 
   const may = (state: RideState, now: string, isService = false) => mayTellLate(state, { isService }, at(now));
   expect([may(waits, '04:09'), may(waits, '04:10')]).toEqual([true, false]);
   expect([may(ride(), '-1 12:00'), may(ride({ stage: 'done' }), '03:40')]).toEqual([true, false]);
+  // A day before it may be known, not weeks before: then the time is changed, at its price.
+  expect([may(ride(), '-1 03:09'), may(ride(), '-1 03:10')]).toEqual([false, true]);
   expect(may(ride({ from: HOTEL }), '02:00')).toBe(false);
   const service = ride({ freeMinutes: 0, minutes: [30, 60] });
   expect([may(service, '04:09', true), may(service, '04:10', true)]).toEqual([true, false]);
@@ -185,10 +188,21 @@ test('that nobody came may be said once the free time is over and no driver has 
   expect(mayBeMissing({ ...missing, refunded: true }, at('05:00'))).toBe(false);
 });
 
-test('who is in the car may say so from the moment the driver sets off, and not after the money went back', () => {
+test('who is in the car may say so once the driver waits or the pick-up has come, and not after the money went back', () => {
   const stages = ['confirmed', 'driverNamed', 'onTheWay', 'waiting', 'driverMissing', 'done', 'noShow'] as const;
-  expect(stages.filter((stage) => mayBeMet(ride({ stage })))).toEqual(['onTheWay', 'waiting', 'driverMissing']);
-  expect(mayBeMet(ride({ stage: 'driverMissing', refunded: true }))).toBe(false);
+  const sayable = (now: string) => stages.filter((stage) => mayBeMet(ride({ stage }), at(now)));
+  expect(sayable('03:09')).toEqual(['waiting', 'driverMissing']);
+  expect(sayable('03:10')).toEqual(['onTheWay', 'waiting', 'driverMissing']);
+  expect(mayBeMet(ride({ stage: 'driverMissing', refunded: true }), at('04:10'))).toBe(false);
+});
+
+test('a flight cannot be so late that the next ride begins before one has arrived', () => {
+  // 45 minutes on an empty road.
+  const next = ride({ pickUpAt: at('10:00') });
+  expect([isPastNext(ride(), at('09:15'), next), isPastNext(ride(), at('09:16'), next)]).toEqual([false, true]);
+  expect(isPastNext(ride(), at('21:00'), undefined)).toBe(false);
+  for (const over of [{ isCancelled: true }, { refunded: true }])
+    expect(isPastNext(ride(), at('21:00'), { ...next, ...over })).toBe(false);
 });
 
 test('of a driver who is missing all comes back a day later, although nothing is said', () => {

@@ -139,11 +139,15 @@ const isOpen = ({ isCancelled, refunded }: RideState): boolean => !isCancelled &
 const isFromFlight = ({ from, flightLeavesAt }: RideState, isService: boolean): boolean =>
   from.airport !== null && !(isService && flightLeavesAt !== null);
 
-/** Whether the traveller may say that the flight lands later: until the driver has waited the free time. */
+/** A flight is late on its day: from so long before the booked time. Who knows it sooner changes the time, at its price. */
+const LATE_FROM_MS = 24 * HOUR_MS;
+
+/** Whether the traveller may say that the flight lands later: from a day before, until the driver has waited the free time. */
 export const mayTellLate = (ride: RideState, { isService }: Pick<RideWay, 'isService'>, now: number): boolean =>
   isOpen(ride) &&
   (UNDER_WAY.includes(ride.stage) || isAssumedMet(ride, now)) &&
   isFromFlight(ride, isService) &&
+  now >= ride.bookedAt - LATE_FROM_MS &&
   now < (isService ? serviceEndsAt(ride) : freeUntil(ride));
 
 /**
@@ -156,9 +160,18 @@ export function landsAt(ride: RideState, time: string, now: number): number | nu
   return freeUntil({ ...ride, pickUpAt: at }) <= now ? null : at;
 }
 
-/** Whether the traveller may say that they are in the car. */
-export const mayBeMet = (ride: RideState): boolean =>
-  isOpen(ride) && (ride.stage === 'onTheWay' || ride.stage === 'waiting' || ride.stage === 'driverMissing');
+/** Whether the next ride would begin before one has arrived, on an empty road, if the flight landed then. */
+export const isPastNext = (
+  { minutes }: Pick<RideState, 'minutes'>,
+  landsAt: number,
+  next: Pick<RideState, 'pickUpAt' | 'isCancelled' | 'refunded'> | undefined,
+): boolean =>
+  next !== undefined && !next.isCancelled && !next.refunded && landsAt + (minutes[0] ?? 0) * MINUTE_MS > next.pickUpAt;
+
+/** Whether the traveller may say that they are in the car: nobody is before the pick-up, unless the driver waits already. */
+export const mayBeMet = (ride: RideState, now: number): boolean =>
+  isOpen(ride) &&
+  (ride.stage === 'waiting' || ride.stage === 'driverMissing' || (ride.stage === 'onTheWay' && now >= ride.pickUpAt));
 
 /** Whether the traveller may say that nobody came: the free time is over, and no driver has arrived. */
 export const mayBeMissing = (ride: RideState, now: number): boolean =>

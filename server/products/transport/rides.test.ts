@@ -248,6 +248,31 @@ test('a flight that is late moves the pick-up and never the price; the driver se
   expect((await rideOf(bought)).stage).toBe('done');
 });
 
+test('that a flight is late is said on its day, not weeks before, and not past the next ride', async () => {
+  const date = inDays(server.clock.now, 21);
+  const wish = transferWish(at(date, { flight: 'TK 874' }), { back: at(date, { time: '20:00' }) });
+  const bought = await staged('driverStays', wish, 4100);
+  const before = await rideOf(bought);
+  expect(codeOf(await report(bought, { what: 'late', ride: 0, at: '03:30' }))).toEqual([409, 'not_allowed']);
+  expectFields(await rideOf(bought), { pickUpAt: before.pickUpAt });
+  await goPast(bought, 10);
+  expect((await report(bought, { what: 'late', ride: 0, at: '20:30' })).json().error.fields).toEqual({
+    at: 'back_before_there',
+  });
+  expectFields(await rideOf(bought), { pickUpAt: before.pickUpAt });
+  expect(codeOf(await report(bought, { what: 'late', ride: 0, at: '12:30' }))).toBe(200);
+});
+
+test('nobody is in the car before the pick-up', async () => {
+  const bought = await transfer('driverStays');
+  await goPast(bought, -30);
+  expect((await rideOf(bought)).stage).toBe('onTheWay');
+  expect(codeOf(await report(bought, { what: 'met', ride: 0 }))).toEqual([409, 'not_allowed']);
+  expect((await rideOf(bought)).stage).toBe('onTheWay');
+  await goPast(bought, 0);
+  expect(codeOf(await report(bought, { what: 'met', ride: 0 }))).toBe(200);
+});
+
 test('only who is close to the order says something: a finder is asked for a code, others find nothing', async () => {
   const bought = await transfer('driverStays');
   const { reference } = await read(bought);

@@ -79,7 +79,15 @@ export const StayGone: Story = {
   args: at('confirmed', {}, { asks: 'stayGone' }),
   play: ({ canvas }) => expect(canvas.getByText('The hotel of this ride is not booked any more.')).toBeVisible(),
 };
-export const OnTheWay: Story = { args: at('onTheWay') };
+export const OnTheWay: Story = {
+  args: { ...at('onTheWay'), clock: new VirtualClock(momentAt('onTheWay') - 3_600_000) },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'I am in the car' })).toBeNull(),
+};
+/** The driver has not said that they wait. */
+export const PickUpHasCome: Story = {
+  args: at('onTheWay'),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'I am in the car' })).toBeVisible(),
+};
 export const Waiting: Story = {
   args: at('waiting'),
   play: async ({ canvas, args }) => {

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#domain/core/time.ts';
 import {
   ANOTHER_CAR_MINUTES,
   freeUntil,
+  isPastNext,
   landsAt,
   mayBeMet,
   mayBeMissing,
@@ -102,13 +103,19 @@ function isSaid(
 
 async function late({ tx, order, ride, place, now }: Said, time: string): Promise<void> {
   const isService = order.detail.wish.kind === 'cip';
-  if (!mayTellLate(ride, { isService }, now)) throw notAllowed('This ride waits for no flight any more.');
+  if (!mayTellLate(ride, { isService }, now)) throw notAllowed('This ride waits for no flight now.');
   const at = landsAt(ride, time, now);
   if (at === null)
     throw new ProblemError(422, {
       code: 'invalid_details',
       message: 'This is no later time.',
       fields: { at: 'time_invalid' },
+    });
+  if (isPastNext(ride, at, order.detail.rides[place + 1]))
+    throw new ProblemError(422, {
+      code: 'invalid_details',
+      message: 'The next ride begins before.',
+      fields: { at: 'back_before_there' },
     });
   const to = movedTo(ride, at, now);
   const detail = withRide(order.detail, place, (one) => ({ ...one, ...to, times: { ...to.times, lateToldAt: now } }));
@@ -118,7 +125,7 @@ async function late({ tx, order, ride, place, now }: Said, time: string): Promis
 }
 
 async function met({ tx, order, ride, place, now }: Said): Promise<void> {
-  if (!mayBeMet(ride)) throw notAllowed('This ride does not wait for anybody.');
+  if (!mayBeMet(ride, now)) throw notAllowed('This ride does not wait for anybody.');
   const detail = withRide(order.detail, place, (one) => ({
     ...one,
     stage: 'done',

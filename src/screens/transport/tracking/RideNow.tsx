@@ -122,6 +122,7 @@ type SaysProps = PartProps & Pick<RideNowProps, 'clock' | 'send'>;
 function Says({ view, order: { item }, ride, clock, send }: SaysProps) {
   const seconds = useSecondsLeft(ride.freeUntil, clock);
   const isOver = seconds === 0;
+  const hasCome = useSecondsLeft(ride.pickUpAt, clock) === 0;
   const say = (words: RideWords) => send({ type: 'ride.report', words });
   const close = () => send({ type: 'question.close' });
   const lands = isLanding(item, ride);
@@ -147,7 +148,7 @@ function Says({ view, order: { item }, ride, clock, send }: SaysProps) {
             {m.transportride_nobody()}
           </Button>
         ) : null}
-        {view.kind === 'onTheWay' || view.kind === 'driverMissing' ? (
+        {(view.kind === 'onTheWay' && hasCome) || view.kind === 'driverMissing' ? (
           <Button icon="check" isBusy={view.saying === 'met'} onClick={() => say({ what: 'met' })}>
             {m.transportride_met()}
           </Button>
