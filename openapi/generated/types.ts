@@ -2069,7 +2069,7 @@ export interface paths {
         put?: never;
         /**
          * What the traveller says about a ride on its day. Doing it twice changes nothing.
-         * @description late: the flight lands later, at `at`; the pick-up moves, the price does not. Allowed until the driver has waited the free time. met: the traveller is in the car. nobodyCame: the free waiting time is over and no driver has arrived; another car comes, or all the money of this ride goes back. keep: the ride stays as it is, whatever it asks. 409 `not_allowed`: not at this moment. 422 `at` (`time_invalid`).
+         * @description late: the flight lands later, at `at`; the pick-up moves, the price does not. Allowed from 24 hours before the booked time until the driver has waited the free time. met: the traveller is in the car; not before the pick-up, unless the driver waits. nobodyCame: the free waiting time is over and no driver has arrived; another car comes, or all the money of this ride goes back. keep: the ride stays as it is, whatever it asks. 409 `not_allowed`: not at this moment. 422 `at` (`time_invalid`, `back_before_there`).
          */
         post: operations["reportRide"];
         delete?: never;

@@ -65,6 +65,25 @@ test('a car says its stops and its paid waiting, and no card takes the pick-up f
   expect(text).toContain('please take me to Isfahan. The fare is paid.');
 });
 
+const STAY = 'Hotel or address in Tehran, south and centre:';
+
+test('a name that no font can write is the Latin name on the sign, and other scripts stand there as told', async () => {
+  const bought = await booked(transferWish(at(inDays(server.clock.now, 9))), 2050);
+  const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
+  const order = await read(bought);
+  const linesWith = async (told: { readonly sign: string; readonly hotel: string }) => {
+    const meeting = { room: '', notes: '', ...told };
+    return pdfLines(
+      Buffer.from(await voucherPdf({ ...order, item: { ...order.item, meeting } }, documents, 'https://example.org/x')),
+    );
+  };
+  const chinese = await linesWith({ sign: '李小龍', hotel: '大酒店' });
+  expect(chinese).toEqual(expect.arrayContaining(['Anna Keller', `${STAY} as you wrote it in your order`]));
+  expect(chinese.join()).not.toMatch(/\p{Script=Han}/u);
+  const turkish = await linesWith({ sign: 'Иван Şahin', hotel: 'Çırağan Şehir' });
+  expect(turkish).toEqual(expect.arrayContaining(['Иван Şahin', `${STAY} Çırağan Şehir`]));
+});
+
 test('a service at an airport has one page with all names and numbers, and no driver', async () => {
   const wish = cipWish(at(inDays(server.clock.now, 9), { flight: 'TK 878' }));
   const { pages, text, numbers } = await linesOf(await booked(wish, 11_000, { people: [person(0), person(1)] }));

@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/core/brand.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { isDrawable } from '#server/orders/papers/faces.ts';
 import { drawFacts, drawStub, wrapped } from '#server/orders/papers/halves.ts';
 import { drawBand, drawDriverCard, drawSimulated } from '#server/orders/papers/marks.ts';
 import { INK, PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
@@ -47,7 +48,7 @@ function drawPage(
   const fold = drawHalf(sheet, 44, ENGLISH, { order, ride, codes });
   sheet.rule(0, fold, PAGE.width, true);
   let y = drawHalf(sheet, fold + 12, PERSIAN, { order, ride, codes });
-  const sign = order.item.meeting?.sign ?? '';
+  const sign = signOn(order);
   if (sign !== '') y = drawSign(sheet, y, sign, ride);
   if (codes.numbers.length > 1) {
     for (const line of wrapped(`Numbers: ${codes.numbers.join(', ')}`, 100)) {
@@ -92,6 +93,12 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, { order, ride, c
     y += LINE;
   }
   return y + 6;
+}
+
+/** As it was told; the Latin name of who booked where no font has its letters. */
+function signOn({ item: { meeting }, passengers: [lead] }: Order): string {
+  const sign = meeting?.sign ?? '';
+  return isDrawable(sign) || !lead ? sign : `${lead.firstName} ${lead.lastName}`;
 }
 
 /** What stands on the sign, as large as it fits. */

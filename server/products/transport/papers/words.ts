@@ -9,6 +9,7 @@ import { ARRIVAL_FA } from '#domain/transport/persian-words.ts';
 import { VOUCHER_IN_PERSIAN as FA } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf, type RideLoad } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { isDrawable } from '#server/orders/papers/faces.ts';
 import type { Fact } from '#server/orders/papers/halves.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { whereToStand } from '#server/products/transport/where-to-stand.ts';
@@ -47,6 +48,9 @@ function loadWords(load: RideLoad): string {
     ...seats,
   ].join(', ');
 }
+
+/** What stands for an address whose letters no font has. */
+const IN_THE_ORDER = 'as you wrote it in your order';
 
 const momentWords = (moment: number): string => `${clockOf(moment)} on ${formatFullDay(dayOf(moment))}`;
 
@@ -104,7 +108,9 @@ export const ENGLISH: PaperWords = {
     return [
       ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
-      ...addressesOf(item, ride).map(({ place, address }) => `Hotel or address in ${place.en}: ${address}`),
+      ...addressesOf(item, ride).map(
+        ({ place, address }) => `Hotel or address in ${place.en}: ${isDrawable(address) ? address : IN_THE_ORDER}`,
+      ),
       ...inOneLine([
         ...(stops > 0 ? [`Stops: ${stops} on the way`] : []),
         ...(waitingHours > 0 ? [`Driver waits: ${counted(waitingHours, 'hour')}, paid`] : []),
@@ -155,8 +161,8 @@ export const PERSIAN: PaperWords = {
       `${FA.labels.load}: ${FA.load(load)}`,
       ...(seats === '' ? [] : [`${FA.labels.seats}: ${seats}`]),
       whereToStand(ride).fa,
-      ...addressesOf(item, ride).map(
-        ({ place, address }) => `${FA.labels.address}: ${persianList([place.fa, address])}`,
+      ...addressesOf(item, ride).flatMap(({ place, address }) =>
+        isDrawable(address) ? [`${FA.labels.address}: ${persianList([place.fa, address])}`] : [],
       ),
       ...inOneLine([
         ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops)}`] : []),
@@ -175,7 +181,8 @@ export const PERSIAN: PaperWords = {
 
 /** What a driver reads to bring them there. */
 export function cardOf(item: Item, { to }: Ride): { readonly fa: string; readonly en: string } {
-  const address = addressAt(item, to);
+  const told = addressAt(item, to);
+  const address = isDrawable(told) ? told : '';
   return {
     fa: FA.takeMe(inPersian(to.fa), address),
     en: `please take me to ${[to.en, address].filter(Boolean).join(', ')}. The fare is paid.`,
