@@ -1,15 +1,9 @@
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { addDays, dayOf, HOUR_MS, isDay, MINUTE_MS } from '#domain/core/time.ts';
+import { transferDrive } from '#domain/transport/drive.ts';
 import { tooSmall } from '#domain/transport/fits.ts';
 import { roadOf, serviceOf, zoneOf } from '#domain/transport/price.ts';
-import {
-  CITY_STOP_MINUTES,
-  LEAST_LEAD_MS,
-  leadOf,
-  minutesOf,
-  momentOfRide,
-  nextAt,
-} from '#domain/transport/ride-times.ts';
+import { LEAST_LEAD_MS, leadOf, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
 import type {
   CarPrices,
   CarWish,
@@ -52,8 +46,7 @@ export function wishProblems(prices: TransportPrices, wish: TransportWish, at: A
 
 function transferProblems(prices: TransferPrices, wish: TransferWish, at: At): Problems {
   const zone = zoneOf(prices, wish);
-  const [shortest = 0, longest = shortest] = zone?.minutes ?? [];
-  const onTheRoad = longest + wish.stops * CITY_STOP_MINUTES;
+  const [shortest, onTheRoad] = transferDrive(zone?.minutes ?? [0, 0], wish.stops);
   const isTo = (ride: number) => (wish.direction === 'toAirport') === (ride === 0);
   const isBetweenAirports = zone?.toAirport != null;
   const flies = (ride: number) => isTo(ride) || isBetweenAirports;

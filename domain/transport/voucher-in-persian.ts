@@ -1,5 +1,6 @@
 import { inPersian, persianList } from '#domain/core/persian-text.ts';
-import { formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { daysLater, isLongDrive } from '#domain/transport/drive.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
 import { CAR_FA, FLIGHT_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';
 import type { CarClass, RideLoad, TransportKind } from '#domain/transport/wish.ts';
@@ -18,6 +19,10 @@ const SEAT: Readonly<Record<ChildSeat, string>> = {
   raised: 'صندلی بالابر',
 };
 
+/** "۵ ساعت و ۳۰ دقیقه" */
+const hours = (minutes: number): string =>
+  [`${fa(Math.floor(minutes / 60))} ساعت`, ...(minutes % 60 === 0 ? [] : [`${fa(minutes % 60)} دقیقه`])].join(' و ');
+
 const people = (count: number): string => `${fa(count)} نفر`;
 
 /** The Persian half of a voucher, for its file and for the screen. Clocks are "03:10". */
@@ -32,8 +37,16 @@ export const VOUCHER_IN_PERSIAN = {
   lands: (clock: string) => `فرود ${fa(clock)}`,
   comes: (clock: string) => `ساعت ${fa(clock)}`,
   leaves: (clock: string) => `پرواز ساعت ${fa(clock)}`,
-  minutes: (shortest: number, longest: number) =>
-    shortest === longest ? `${fa(shortest)} دقیقه` : `${fa(shortest)} تا ${fa(longest)} دقیقه`,
+  drive: ([shortest = 0, longest = 0]: readonly number[]) => {
+    if (isLongDrive(longest))
+      return shortest === longest ? `حدود ${hours(shortest)}` : `${hours(shortest)} تا ${hours(longest)}`;
+    return shortest === longest ? `${fa(shortest)} دقیقه` : `${fa(shortest)} تا ${fa(longest)} دقیقه`;
+  },
+  arrives: (from: number, until: number) => {
+    const later = daysLater(from, until);
+    const day = later === 0 ? [] : [later === 1 ? 'روز بعد' : formatPersianDayFa(dayOf(until))];
+    return [`حدود ساعت ${fa(clockOf(until))}`, ...day].join('، ');
+  },
   /** "۳ نفر، ۴ چمدان، ۱ ویلچر" */
   load: ({ people: count, bags, large, wheelchairs }: RideLoad) =>
     [
@@ -58,6 +71,7 @@ export const VOUCHER_IN_PERSIAN = {
     driver: 'راننده',
     car: VEHICLE_FA,
     plate: 'پلاک',
+    arrives: 'رسیدن',
     load: 'مسافر و بار',
     seats: 'صندلی کودک',
     address: 'هتل یا نشانی',

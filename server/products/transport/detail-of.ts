@@ -1,6 +1,7 @@
+import { carDrive, transferDrive } from '#domain/transport/drive.ts';
 import { ARRIVAL_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';
 import { quoteOf, roadOf, serviceOf, type TransportQuote, zoneOf } from '#domain/transport/price.ts';
-import { CITY_STOP_MINUTES, isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
+import { isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
 import type {
   CarPrices,
   CarWish,
@@ -82,8 +83,7 @@ function transferOf(prices: TransferPrices, wish: TransferWish): Sold | null {
   const end: Place = { en: zone.en, fa: zone.fa, airport: zone.toAirport };
   const { freeWaiting } = prices;
   const atAirport = wish.isVisaAtDesk ? freeWaiting.airportWithVisa : freeWaiting.airport;
-  const [shortest = 1, longest = 1] = zone.minutes;
-  const minutes: [number, number] = [shortest, longest + wish.stops * CITY_STOP_MINUTES];
+  const minutes = transferDrive(zone.minutes, wish.stops);
   const out: Way = { from: start, to: end, km: zone.km, minutes, freeMinutes: atAirport };
   const home: Way = {
     ...{ from: end, to: start, km: zone.km, minutes },
@@ -102,14 +102,13 @@ function carOf(prices: CarPrices, wish: CarWish): Sold | null {
   const road = roadOf(prices, wish);
   if (!road) return null;
   const [from, to] = [townOf(prices, wish.from), townOf(prices, wish.to)];
-  const onTheWay = wish.stops * prices.stops.minutes + wish.waitingHours * 60;
   const way = { km: road.km, freeMinutes: WAITS_MINUTES };
   return {
     ...titlesOf({ en: 'Car', fa: VEHICLE_FA }, { from, to }, wish),
     parts: [],
     ways: waysOf(
       [
-        { ...way, from, to, minutes: [road.minutes, road.minutes + onTheWay] },
+        { ...way, from, to, minutes: carDrive(road.minutes, wish, prices.stops.minutes) },
         { ...way, from: to, to: from, minutes: [road.minutes, road.minutes] },
       ],
       wish,

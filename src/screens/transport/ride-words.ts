@@ -48,12 +48,3 @@ export function bookedWords(item: Item, ride: Ride): string {
   return item.kind === 'cip' ? m.transportride_leaves({ day, time }) : m.transportride_comes({ day, time });
 }
 export const persianDayWords = ({ bookedAt }: Ride): string => formatFullPersianDay(dayOf(bookedAt));
-
-/** "45 to 90 minutes", "about 5 h 30 min". */
-export function roadWords([shortest = 0, longest = 0]: readonly number[]): string {
-  const isLong = longest >= 120;
-  if (isLong) return m.transportride_hours({ hours: Math.floor(shortest / 60), minutes: shortest % 60 });
-  return shortest === longest
-    ? m.transportride_minutes_one({ count: shortest })
-    : m.transportride_minutes({ shortest, longest });
-}

@@ -149,7 +149,7 @@ export const thereAndBack: TransportOrder = {
         ...{ from: { en: 'Tehran', fa: 'تهران', airport: null }, to: { en: 'Isfahan', fa: 'اصفهان', airport: null } },
         ...{ bookedAt: momentOf('2026-12-05', 480), pickUpAt: momentOf('2026-12-05', 480) },
         freeUntil: momentOf('2026-12-05', 495),
-        ...{ arrivesAbout: momentOf('2026-12-05', 810), minutes: [330, 450], km: 450, flight: '', isNight: false },
+        ...{ arrivesAbout: momentOf('2026-12-05', 930), minutes: [330, 450], km: 450, flight: '', isNight: false },
         ...{ price: euro(7200), paid: euro(7200), paidAlone: euro(3600) },
       },
       {

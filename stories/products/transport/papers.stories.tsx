@@ -61,7 +61,16 @@ export const BothWays: Story = {
     await expect(there).toHaveTextContent('SIM 1A2B3C4D');
     await expect(there).not.toHaveTextContent('SIM 5E6F7A8B');
     await expect(back).toHaveTextContent('SIM 5E6F7A8B');
-    for (const said of ['2 stops on the way', '1 hour, paid', 'Oudlajan, 204', '۲ توقف در مسیر', '۱ ساعت، پرداخت شده'])
+    for (const said of [
+      'about 15:30',
+      '5 h 30 to 7 h 30',
+      '۵ ساعت و ۳۰ دقیقه تا ۷ ساعت و ۳۰ دقیقه',
+      '2 stops on the way',
+      '1 hour, paid',
+      'Oudlajan, 204',
+      '۲ توقف در مسیر',
+      '۱ ساعت، پرداخت شده',
+    ])
       await expect(there).toHaveTextContent(said);
     await expect(back).not.toHaveTextContent('hour, paid');
   },

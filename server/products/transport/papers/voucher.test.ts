@@ -53,9 +53,10 @@ test('a voucher for each ride: the sign, where to stand, what was paid, the real
 });
 
 test('a car says its stops and its paid waiting, and no card takes the pick-up for where it goes', async () => {
-  const wish = carWish(at(inDays(server.clock.now, 9)), { stops: 2, waitingHours: 3 });
+  const wish = carWish(at(inDays(server.clock.now, 9), { time: '16:00' }), { stops: 2, waitingHours: 3 });
   const { text } = await linesOf(await booked(wish, 12_900));
   for (const said of [
+    ...['about 02:00, next day', '5 h to 10 h'],
     'Stops: 2 on the way',
     'Driver waits: 3 hours, paid',
     'Hotel or address in Tehran: Hotel Golestan, 204',

@@ -1,8 +1,9 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { inPersian, isolated, persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay, HOUR_MS } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatDuration, formatFullDay, formatFullPersianDay, HOUR_MS } from '#domain/core/time.ts';
 import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
+import { daysLater } from '#domain/transport/drive.ts';
 import { seatFor } from '#domain/transport/fits.ts';
 import { addressAt, addressesOf, onTheWayOf } from '#domain/transport/on-paper.ts';
 import { ARRIVAL_FA } from '#domain/transport/persian-words.ts';
@@ -64,6 +65,16 @@ const KINDS = {
   cip: 'Voucher of a service at an airport',
 } as const;
 
+/** About when it is there, and on which day where it is another one. */
+function arrivalWords({ pickUpAt, arrivesAbout }: Ride): string {
+  const later = daysLater(pickUpAt, arrivesAbout);
+  const day = later === 0 ? [] : [later === 1 ? 'next day' : formatFullDay(dayOf(arrivesAbout))];
+  return [`about ${clockOf(arrivesAbout)}`, ...day].join(', ');
+}
+
+const roadWords = ({ minutes: [shortest = 0, longest = 0] }: Ride): string =>
+  shortest === longest ? formatDuration(shortest) : `${formatDuration(shortest)} to ${formatDuration(longest)}`;
+
 /** What the rules are, with the moments of this ride. */
 function ruleLines(item: Item, ride: Ride): string[] {
   const half = ride.bookedAt - HALF_HOURS * HOUR_MS;
@@ -91,10 +102,15 @@ export const ENGLISH: PaperWords = {
       isLanding(ride) && ride.flightLeavesAt === null ? 'Lands' : kind === 'cip' ? 'Flight' : 'The car comes',
       [clockOf(ride.pickUpAt), formatFullDay(dayOf(ride.pickUpAt)), formatFullPersianDay(dayOf(ride.pickUpAt))],
     ],
-    [
-      'Flight',
-      [ride.flight || 'none told', ...(ride.flightLeavesAt === null ? [] : [`leaves ${clockOf(ride.flightLeavesAt)}`])],
-    ],
+    kind === 'car'
+      ? ['There', [arrivalWords(ride), roadWords(ride)]]
+      : [
+          'Flight',
+          [
+            ride.flight || 'none told',
+            ...(ride.flightLeavesAt === null ? [] : [`leaves ${clockOf(ride.flightLeavesAt)}`]),
+          ],
+        ],
     ['Paid', [formatMoney(ride.paid), 'fixed, nothing to pay there']],
     [
       numbers.length === 1 ? 'Number' : 'Order',
@@ -130,18 +146,20 @@ export const PERSIAN: PaperWords = {
   kicker: (item) => FA.kicker(item.kind, carOf(item), peopleOf(item.wish)),
   title: (item, { from, to }) =>
     item.kind === 'cip' ? item.titleFa : `از ${inPersian(from.fa)} به ${inPersian(to.fa)}`,
-  facts: (_item, ride, { reference, numbers }) => [
+  facts: ({ kind }, ride, { reference, numbers }) => [
     [
       isLanding(ride) && ride.flightLeavesAt === null ? ARRIVAL_FA : 'زمان',
       [FA.comes(clockOf(ride.pickUpAt)), FA.day(dayOf(ride.pickUpAt))],
     ],
-    [
-      FA.labels.flight,
-      [
-        ride.flight === '' ? '—' : isolated(ride.flight),
-        ...(ride.flightLeavesAt === null ? [] : [FA.leaves(clockOf(ride.flightLeavesAt))]),
-      ],
-    ],
+    kind === 'car'
+      ? [FA.labels.arrives, [FA.arrives(ride.pickUpAt, ride.arrivesAbout), FA.drive(ride.minutes)]]
+      : [
+          FA.labels.flight,
+          [
+            ride.flight === '' ? '—' : isolated(ride.flight),
+            ...(ride.flightLeavesAt === null ? [] : [FA.leaves(clockOf(ride.flightLeavesAt))]),
+          ],
+        ],
     [FA.labels.paid, [FA.paid, FA.nothingInTheCar]],
     [
       FA.labels.order,

@@ -88,7 +88,7 @@ function Half({ words, order, ride, numbers }: HalfProps) {
           under={[
             [...nameOf(ride.from), words.clock(item, ride), words.day(ride.pickUpAt)],
             [],
-            [...nameOf(ride.to), words.road(ride), ...(leaves === null ? [] : [leaves])],
+            [...nameOf(ride.to), words.arrives(ride), words.road(ride), ...(leaves === null ? [] : [leaves])],
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import { goingRides } from '#domain/transport/ride-now.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
+import { roadWords } from '#src/screens/transport/drive-words.ts';
 import { HOLD_WORDS } from '#src/screens/transport/hold-words.ts';
 import {
   bookedWords,
@@ -9,7 +10,6 @@ import {
   type Item,
   loadWords,
   persianDayWords,
-  roadWords,
   seatWords,
   type TransportOrder,
   wayWords,

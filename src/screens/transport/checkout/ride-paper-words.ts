@@ -4,15 +4,8 @@ import { onTheWayOf } from '#domain/transport/on-paper.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
-import {
-  carWords,
-  type Item,
-  isLanding,
-  loadWords,
-  type Ride,
-  roadWords,
-  seatWords,
-} from '#src/screens/transport/ride-words.ts';
+import { arrivalWords, roadWords } from '#src/screens/transport/drive-words.ts';
+import { carWords, type Item, isLanding, loadWords, type Ride, seatWords } from '#src/screens/transport/ride-words.ts';
 
 type Place = Ride['from'];
 type Driver = NonNullable<Ride['driver']>;
@@ -45,6 +38,7 @@ export type PaperWords = {
   readonly day: (moment: number) => string;
   readonly clock: (item: Item, ride: Ride) => string;
   readonly road: (ride: Ride) => string;
+  readonly arrives: (ride: Ride) => string;
   readonly leaves: (ride: Ride) => string | null;
   readonly driver: (driver: Driver) => string;
   readonly car: (item: Item, driver: Driver | null) => string | null;
@@ -80,6 +74,7 @@ export const ENGLISH: PaperWords = {
     return item.kind === 'cip' ? m.transportride_doc_leaves({ time }) : m.transportride_doc_comes({ time });
   },
   road: ({ minutes }) => roadWords(minutes),
+  arrives: ({ pickUpAt, arrivesAbout }) => arrivalWords(pickUpAt, arrivesAbout),
   leaves: ({ flightLeavesAt }) =>
     flightLeavesAt === null ? null : m.transportride_doc_leaves({ time: clockOf(flightLeavesAt) }),
   driver: ({ name }) => m.transportride_sample_name({ name }),
@@ -137,7 +132,8 @@ export const PERSIAN: PaperWords = {
     if (isLanding(item, ride)) return VOUCHER_IN_PERSIAN.lands(time);
     return item.kind === 'cip' ? VOUCHER_IN_PERSIAN.leaves(time) : VOUCHER_IN_PERSIAN.comes(time);
   },
-  road: ({ minutes: [shortest = 0, longest = 0] }) => VOUCHER_IN_PERSIAN.minutes(shortest, longest),
+  road: ({ minutes }) => VOUCHER_IN_PERSIAN.drive(minutes),
+  arrives: ({ pickUpAt, arrivesAbout }) => VOUCHER_IN_PERSIAN.arrives(pickUpAt, arrivesAbout),
   leaves: ({ flightLeavesAt }) => (flightLeavesAt === null ? null : VOUCHER_IN_PERSIAN.leaves(clockOf(flightLeavesAt))),
   driver: ({ nameFa }) => VOUCHER_IN_PERSIAN.driver(nameFa),
   car: (item, driver) => {

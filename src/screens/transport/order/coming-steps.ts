@@ -1,8 +1,8 @@
-import { clockOf } from '#domain/core/time.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { namedFrom } from '#domain/transport/rides.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
+import { arrivalWords } from '#src/screens/transport/drive-words.ts';
 import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
@@ -60,7 +60,7 @@ function rideSteps(item: Item, ride: Ride, at: At): TimelineItem[] {
     ),
     {
       id: `arrives-${ride.bookedAt}`,
-      time: m.transportride_next_about({ time: clockOf(ride.arrivesAbout) }),
+      time: arrivalWords(ride.pickUpAt, ride.arrivesAbout),
       title: ride.to.en,
       text: wayWords(item, ride),
       state: ride.stage === 'done' ? 'done' : 'next',

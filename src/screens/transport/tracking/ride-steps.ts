@@ -3,8 +3,9 @@ import { setsOffAt } from '#domain/transport/rides.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
+import { roadWords } from '#src/screens/transport/drive-words.ts';
 import { namedAt } from '#src/screens/transport/order/coming-steps.ts';
-import { type Ride, roadWords } from '#src/screens/transport/ride-words.ts';
+import type { Ride } from '#src/screens/transport/ride-words.ts';
 
 const ORDER = ['confirmed', 'driverNamed', 'onTheWay', 'waiting', 'done'] as const;
 

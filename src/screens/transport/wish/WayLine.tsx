@@ -1,7 +1,10 @@
-import { clockOf, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
+import { clockOf, formatDuration } from '#domain/core/time.ts';
+import { carDrive } from '#domain/transport/drive.ts';
+import { arrivesAbout } from '#domain/transport/price.ts';
 import { momentOfRide } from '#domain/transport/ride-times.ts';
 import type { CarPrices, CarWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { arrivalWords } from '#src/screens/transport/drive-words.ts';
 import css from '#src/screens/transport/wish/Wish.module.css';
 import { Row, Stack } from '#src/ui/layout.tsx';
 
@@ -12,17 +15,18 @@ type Props = {
   readonly towns: CarPrices['towns'];
 };
 
-/** The drive as a line: where it begins, its stops, and about when it is there. */
+/** The drive as a line: where it begins, its stops and waiting, and about when it is there. */
 export function WayLine({ road: { km, minutes }, wish, stopMinutes, towns }: Props) {
-  const { from, to, ride, stops } = wish;
+  const { from, to, ride, stops, waitingHours } = wish;
   const leaves = momentOfRide(ride);
-  const whole = minutes + stops * stopMinutes;
+  const drive = carDrive(minutes, wish, stopMinutes);
+  const [, whole] = drive;
   const words = m.transportwish_way_length({ km, time: formatDuration(minutes) });
   return (
     <Stack gap={3}>
       <Row isSpread align="base">
         <h3>{m.transportwish_way()}</h3>
-        {stops > 0 ? (
+        {whole > minutes ? (
           <span className="small quiet">{m.transportwish_way_whole({ time: formatDuration(whole) })}</span>
         ) : null}
       </Row>
@@ -38,11 +42,14 @@ export function WayLine({ road: { km, minutes }, wish, stopMinutes, towns }: Pro
             <small>{m.transportwish_stop_text({ minutes: stopMinutes })}</small>
           </li>
         ) : null}
+        {waitingHours > 0 ? (
+          <li data-stop="">
+            <b>{m.transportride_waiting_hours({ count: waitingHours })}</b>
+          </li>
+        ) : null}
         <li>
           <Town name={to} towns={towns} />
-          {leaves === null ? null : (
-            <small>{m.transportwish_way_about({ time: clockOf(leaves + whole * MINUTE_MS) })}</small>
-          )}
+          {leaves === null ? null : <small>{arrivalWords(leaves, arrivesAbout(leaves, drive))}</small>}
         </li>
       </ol>
     </Stack>
