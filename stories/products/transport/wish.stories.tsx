@@ -234,6 +234,14 @@ export const Car: Story = {
     await expect(summary.getByText('€150.00')).toBeVisible();
   },
 };
+/** Stops and paid waiting count for the arrival, which is on the next day. */
+export const CarByNight: Story = {
+  args: { prices: carPrices, wish: { ...car, ride: { ...car.ride, time: '18:00' }, waitingHours: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about 04:00, next day')).toBeVisible();
+    await expect(canvas.getByText('The driver waits 3 hours')).toBeVisible();
+  },
+};
 export const RoadFromBookings: Story = {
   args: { prices: carPrices, wish: { ...car, to: '', ride: noTime }, known: ticketAt(10 * 60) },
   play: async ({ canvasElement }) => {
