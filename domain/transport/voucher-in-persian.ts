@@ -1,5 +1,5 @@
-import { inPersian, persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { formatPersianDayFa, inPersian, persianList, toPersianDigits } from '#domain/core/persian-text.ts';
+import { clockOf, dayOf } from '#domain/core/time.ts';
 import { daysLater, isLongDrive } from '#domain/transport/drive.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
 import { CAR_FA, FLIGHT_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';

@@ -1,4 +1,5 @@
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { FREE_HOURS } from '#domain/transport/back.ts';
 import { ANOTHER_CAR_MINUTES, freeUntil, SILENT_HOURS, setsOffAt } from '#domain/transport/rides.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';

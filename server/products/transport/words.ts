@@ -1,5 +1,6 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { NAMED_AT_HOUR } from '#domain/transport/rides.ts';

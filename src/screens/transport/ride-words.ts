@@ -1,4 +1,5 @@
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
 import type { CarClass, RideLoad } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { inPersian, isolated, persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatDuration, formatFullDay, formatFullPersianDay, HOUR_MS } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatDuration, formatFullDay, HOUR_MS } from '#domain/core/time.ts';
 import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { daysLater } from '#domain/transport/drive.ts';

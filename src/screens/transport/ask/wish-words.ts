@@ -1,4 +1,5 @@
-import { formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { bagsOf } from '#domain/transport/fits.ts';
 import { momentOfRide } from '#domain/transport/ride-times.ts';
 import { type CarClass, type RideTime, type TransportWish, timesOf } from '#domain/transport/wish.ts';

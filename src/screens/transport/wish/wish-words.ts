@@ -1,4 +1,5 @@
-import { formatFullDay, formatFullPersianDay, HOUR_MS, isDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { formatFullDay, HOUR_MS, isDay } from '#domain/core/time.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import { type PriceLine, zoneOf } from '#domain/transport/price.ts';
 import { minutesOf, momentOfRide } from '#domain/transport/ride-times.ts';
