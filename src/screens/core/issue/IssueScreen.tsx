@@ -6,8 +6,9 @@ import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
 import type { Documents, OrderCore } from '#src/screens/core/booking/order.ts';
 import type { CodeProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
+import { Resuming, Verifying } from '#src/screens/core/issue/Asking.tsx';
 import { IssuedPapers } from '#src/screens/core/issue/IssuedPapers.tsx';
-import { Issuing, Refunded, Resuming, Verifying } from '#src/screens/core/issue/Waiting.tsx';
+import { Issuing, Refunded } from '#src/screens/core/issue/Waiting.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
