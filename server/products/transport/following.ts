@@ -26,12 +26,12 @@ type News = { readonly what: 'moved' | 'gone' | 'stayGone'; readonly ride: numbe
 /** A flight that has landed is still known so long. */
 const SINCE_MS = 3 * DAY_MS;
 /** A flight that the staged operator lets be late lands so much later. */
-export const STAGED_LATE_MS = 80 * 60_000;
+const STAGED_LATE_MS = 80 * 60_000;
 /** It is known so long before. */
 const STAGED_KNOWN_MS = 3 * 3_600_000;
 
 /** The flights and stays of other orders. */
-export const bookedBeside = (beside: readonly Beside[]): BookedBeside => ({
+const bookedBeside = (beside: readonly Beside[]): BookedBeside => ({
   flights: beside.flatMap(({ orderId, steps }) =>
     steps.flatMap((step) => {
       const flight = flightOfStep(step);

@@ -12,6 +12,7 @@ import { readKnownTrip } from '#src/platform/transport/known-trip-query.ts';
 import { orderOfTransport } from '#src/platform/transport/transport-order.ts';
 import { transportPricesQuery } from '#src/platform/transport/transport-prices-query.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import { withRideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import {
   formStep,
@@ -66,6 +67,7 @@ export async function loadTransport(
     // Its page leads back to the forms.
     isGone(order.status) && step !== papersScreen ? pricesOf(order.item.kind) : undefined,
     code,
+    step === papersScreen ? withRideTracker(order, context) : null,
   ]);
   return { ...base, ...(prices === undefined ? {} : { prices }), known: NOTHING_KNOWN, order, draft, documents };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { own } from '#domain/core/own.ts';
+import { timeText } from '#domain/transport/plain-wish.ts';
 import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideWords } from '#machines/transport/transport-tracking/types.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
@@ -26,7 +27,7 @@ export function LateForm({ view, onSay, onClose }: Props) {
     : refused && (own(fieldProblems, refused)?.() ?? m.transport_field_time_invalid());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isRight = minutesOf(at) !== null;
+    const isRight = minutesOf(timeText(at)) !== null;
     setWrong(!isRight);
     if (isRight && view.saying === null) onSay({ what: 'late', at: at.trim() });
     else if (!isRight) document.getElementById('late-at')?.focus();
