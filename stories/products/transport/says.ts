@@ -37,7 +37,7 @@ function bookingFaults(page: HTMLElement, view: TransportBookingView): Fault[] {
   return [
     ...faults(
       ['the form', headingOf(page).includes(m.transport_title()) && has(page, 'form')],
-      ['that it is on its way', isHolding === has(page, '[form="transport-wish"][aria-busy="true"]')],
+      ['that it is on its way', isHolding === isBusyButton(page, m.transportwish_continue())],
       ['both prices', isPriceChanged === shows(page, m.transport_hold_back())],
       ['which field is wrong', wrong.length === 0 || problem === null || has(page, '[aria-invalid="true"]')],
       ['that it is slow', isSupplierSlow === shows(page, m.transport_slow())],
