@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { inPersian, isolated, persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay, HOUR_MS } from '#domain/core/time.ts';
-import { HALF_HOURS } from '#domain/transport/back.ts';
+import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { backUntil } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { seatFor } from '#domain/transport/fits.ts';
 import { addressAt, addressesOf, onTheWayOf } from '#domain/transport/on-paper.ts';
@@ -66,7 +66,7 @@ const KINDS = {
 
 /** What the rules are, with the moments of this ride. */
 function ruleLines(item: Item, ride: Ride): string[] {
-  const half = ride.bookedAt - HALF_HOURS * HOUR_MS;
+  const { half } = backUntil(ride.bookedAt);
   const cancel = `Cancel or change the time free of charge until ${momentWords(timeOpenUntil(ride))}; then half comes back until ${momentWords(half)}, then nothing.`;
   if (item.kind === 'cip') return [cancel];
   return [

@@ -6,6 +6,7 @@ import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import {
   carWords,
+  freeMinutes,
   type Item,
   isLanding,
   loadWords,
@@ -61,7 +62,6 @@ export type PaperWords = {
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
 const loadOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.load);
-const freeMinutes = ({ freeUntil, pickUpAt }: Ride): number => Math.round((freeUntil - pickUpAt) / 60_000);
 
 export const ENGLISH: PaperWords = {
   kicker: (item) => {
