@@ -4959,6 +4959,75 @@ export interface components {
         /** @enum {string} */
         TransportKind: "transfer" | "car" | "cip";
         /** @enum {string} */
+        RunKind: "train" | "bus";
+        /** @enum {string} */
+        Weekday: "sat" | "sun" | "mon" | "tue" | "wed" | "thu" | "fri";
+        /**
+         * @description Who has a place, by what decides where it may be: a woman or a man from 12 years on, or a child of 2 to 11, by the age on the day of departure. Who is younger has no place.
+         * @enum {string}
+         */
+        Rider: "woman" | "man" | "child";
+        RunParty: {
+            women: number;
+            men: number;
+            /** @description 2 to 11 years. */
+            children: number;
+            /** @description Under 2: no place, no price. */
+            infants: number;
+        };
+        /**
+         * @description family: sold whole, to one order. women: by berth, to women, and to children with a woman of their order. men: by berth.
+         * @enum {string}
+         */
+        CompartmentKind: "family" | "women" | "men";
+        /** @enum {string} */
+        BerthPosition: "upper" | "middle" | "lower";
+        /** @description A carriage of compartments that are all alike. */
+        BerthPlan: {
+            /** @enum {string} */
+            what: "berths";
+            /** @description Of the berths of a compartment, from the first on. */
+            positions: components["schemas"]["BerthPosition"][];
+            compartments: {
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            }[];
+        };
+        /** @description Rows of benches from the front to the back. Who sits beside whom sits on one bench; the aisle is between benches. */
+        SeatPlan: {
+            /** @enum {string} */
+            what: "seats";
+            rows: {
+                row: number;
+                /** @description The letters of its seats, such as [[A], [B, C]]. */
+                benches: string[][];
+            }[];
+        };
+        RunPlan: components["schemas"]["BerthPlan"] | components["schemas"]["SeatPlan"];
+        /** @description A berth as carriage-compartment-berth, such as 6-4-2, or a seat as carriage-seat, such as 1-7C. A bus is one carriage. */
+        RunPlace: string;
+        RunClass: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description EUR cents for a berth or seat. */
+            each: number;
+            carriages: number[];
+            plan: components["schemas"]["RunPlan"];
+        };
+        /** @description By whom: women (and children) or men, or the whole compartment by one order. Nothing says who it is. */
+        TakenPlace: {
+            place: components["schemas"]["RunPlace"];
+            by: components["schemas"]["TakenBy"];
+        };
+        /** @enum {string} */
+        TakenBy: "women" | "men" | "family";
+        ChosenPlace: {
+            place: components["schemas"]["RunPlace"];
+            /** @description null: a berth of a family compartment that stays empty. */
+            rider: components["schemas"]["Rider"] | null;
+        };
+        /** @enum {string} */
         CarClass: "sedan" | "vipSedan" | "van";
         /** @description EUR cents, for the whole car. */
         ByCar: {
