@@ -6,7 +6,7 @@ import {
 } from '#domain/transport/rail/compartments.ts';
 import { benchesOf, compartmentsOf, type RunClass } from '#domain/transport/runs/places.ts';
 import { type ChosenPlace, leavesChildAlone, sideOf, type TakenBy } from '#domain/transport/runs/riders.ts';
-import { type SeatProblem, seatProblem } from '#domain/transport/runs/seats.ts';
+import { type SeatProblem, seatProblem, seatsOf } from '#domain/transport/runs/seats.ts';
 
 export type PlaceProblem = BerthProblem | SeatProblem;
 type Vehicle = Pick<RunClass, 'carriages' | 'plan'>;
@@ -18,8 +18,7 @@ export function choiceProblem(
   choice: readonly ChosenPlace[],
 ): PlaceProblem | null {
   if (vehicle.plan.what === 'berths') return berthProblem(compartmentsOf(vehicle), taken, choice);
-  const seats = new Map([...taken].flatMap(([place, by]) => (by === 'family' ? [] : [[place, by] as const])));
-  return seatProblem(benchesOf(vehicle), seats, choice);
+  return seatProblem(benchesOf(vehicle), seatsOf(taken), choice);
 }
 
 /** Why these places of an order cannot be given back alone; null where they can. */

@@ -1,8 +1,12 @@
 import { type Bench, type PlainProblem, plainProblem } from '#domain/transport/runs/places.ts';
-import { type ChosenPlace, type Rider, type Side, sideOf } from '#domain/transport/runs/riders.ts';
+import { type ChosenPlace, type Rider, type Side, sideOf, type TakenBy } from '#domain/transport/runs/riders.ts';
 
 /** Seats that are sold, with who a stranger beside them may be. */
 export type TakenSeats = ReadonlyMap<string, Side>;
+
+/** Those of a vehicle that has no family compartments. */
+export const seatsOf = (taken: ReadonlyMap<string, TakenBy>): TakenSeats =>
+  new Map([...taken].flatMap(([place, by]) => (by === 'family' ? [] : [[place, by] as const])));
 
 const SIDES = ['women', 'men'] as const satisfies readonly Side[];
 

@@ -4,14 +4,14 @@ import { placeOf } from '#domain/country/places.ts';
 import { placesOf } from '#domain/transport/runs/places.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { ImportError } from '#server/json-lines.ts';
-import type { Inventory, RailPart } from '#server/products/transport/inventory/file.ts';
+import type { BusPart, Inventory, RailPart } from '#server/products/transport/inventory/file.ts';
 import { importFile } from '#server/products/transport/inventory/import-file.ts';
 import { readInventory } from '#server/products/transport/inventory/read-inventory.ts';
 import { findRun, runsBetween } from '#server/products/transport/runs/runs.ts';
 
 const server = testApp();
 const TEXT = readFileSync(new URL('./sample.json', import.meta.url), 'utf8');
-type Sample = Inventory & Required<Pick<Inventory, 'rail' | 'bus'>>;
+type Sample = Inventory & { rail: RailPart; bus: BusPart };
 const sample = () => JSON.parse(TEXT) as Sample;
 
 const wrongAfter = (change: (file: Sample) => void): string[] => {

@@ -24,6 +24,19 @@ export async function takenPlaces(db: Queryable, run: string, except?: string): 
   return new Map(rows.map(({ place, taken_by }) => [place, taken_by]));
 }
 
+/** The same of several runs. */
+export async function takenOfRuns(
+  db: Queryable,
+  runs: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, TakenBy>>> {
+  const taken = new Map(runs.map((run) => [run, new Map<string, TakenBy>()]));
+  if (runs.length === 0) return taken;
+  const query = db.selectFrom('transport_place_taken').select(['run', 'place', 'taken_by']);
+  for (const { run, place, taken_by } of await query.where('run', 'in', [...runs]).execute())
+    taken.get(run)?.set(place, taken_by);
+  return taken;
+}
+
 async function lockRun(tx: Tx, run: string): Promise<void> {
   await tx
     .insertInto('transport_run')
