@@ -10,7 +10,7 @@ export type ChosenPlace = Schemas['ChosenPlace'];
 export type Side = Exclude<TakenBy, 'family'>;
 
 /** People of one order, infants not counted. */
-export const MAX_RIDERS = 9;
+const MAX_RIDERS = 9;
 
 /**
  * A child under 12 counts with the women, whether girl or boy: it lies in a women's compartment with a woman of its order, and a stranger

@@ -61,7 +61,7 @@ export function seatProblem(
 }
 
 /** The seats that are sold once this choice is. */
-export const withChoice = (taken: TakenSeats, choice: readonly ChosenPlace[]): TakenSeats =>
+const withChoice = (taken: TakenSeats, choice: readonly ChosenPlace[]): TakenSeats =>
   new Map([...taken, ...choice.flatMap(({ place, rider }) => (rider ? [[place, sideOf(rider)] as const] : []))]);
 
 /** Seats to begin with: on as few benches behind each other as can be, from the front; null where they cannot all sit. */
