@@ -1953,6 +1953,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/prices/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["TransportKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The price list of one kind, as it is sold now. Page and server compute the same price from it.
+         * @description 404 `not_found`: nothing of this kind is in the inventory.
+         */
+        get: operations["readTransportPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds the price of a transfer, a car or a service at an airport for 15 minutes. The same key gives the same order.
+         * @description 422 `invalid_details` with the fields of the wish, such as `day` (`required`, `date_invalid`, `date_in_past`, `date_too_far`), `time` (`time_invalid`, `only_by_request`: sooner than its lead time, then it is asked for with `askTransport`), `car` (`does_not_fit`), `back.day` (`back_before_there`). 409 `price_changed` where `shownTotal` is not its price any more.
+         */
+        post: operations["holdTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks whether something sooner than its lead time can be done. Nothing is taken. The same key gives the same inquiry.
+         * @description Answered within two hours, and before it would begin; an offer stands 30 minutes. 422 as `holdTransport`, and `time` (`too_soon`: it begins within the hour). A guest says an `email`.
+         */
+        post: operations["askTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/inquiries/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        /** How far an inquiry is, for the browser or account that asked; 404 for everybody else. */
+        get: operations["readTransportInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/inquiries/{inquiryId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The traveller no longer wants it. Doing it twice changes nothing.
+         * @description Of an offer the price is given up too; 409 `not_allowed` while it is being paid.
+         */
+        post: operations["withdrawTransportInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/orders/{orderId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the traveller says about a ride on its day. Doing it twice changes nothing.
+         * @description late: the flight lands later, at `at`; the pick-up moves, the price does not. Allowed from 24 hours before the booked time until the driver has waited the free time. met: the traveller is in the car; not before the pick-up, unless the driver waits. nobodyCame: the free waiting time is over and no driver has arrived; another car comes, or all the money of this ride goes back. keep: the ride stays as it is, whatever it asks. 409 `not_allowed`: not at this moment. 422 `at` (`time_invalid`, `back_before_there`).
+         */
+        post: operations["reportRide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visa/rules": {
         parameters: {
             query?: never;
@@ -2294,7 +2419,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "child_age_invalid" | "does_not_fit" | "flight_invalid" | "no_road" | "not_sold_here" | "only_by_request" | "sign_too_long" | "time_invalid" | "too_soon" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -3024,7 +3149,7 @@ export interface components {
          * @description The names come from the products' files.
          * @enum {string}
          */
-        ProductName: "flights" | "hotels" | "insurance" | "tours" | "visa";
+        ProductName: "flights" | "hotels" | "insurance" | "tours" | "transport" | "visa";
         /**
          * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
@@ -3078,6 +3203,17 @@ export interface components {
             enterBy: components["schemas"]["Day"] | null;
             /** @description For whom it is, by place among the people of the order; left out where it is for all. */
             people?: number[];
+            ride?: components["schemas"]["TripRide"];
+        };
+        /** @description Of a way that belongs to a flight: a ride from or to an airport, or a service there, from and to the same one. Left out for others. */
+        TripRide: {
+            /** @description An airport; null where it begins elsewhere. */
+            from: string | null;
+            to: string | null;
+            /** @description Its number as it was told; empty where it was not. */
+            flight: string;
+            /** @description When that flight leaves, where it was told. */
+            leavesAt: components["schemas"]["Moment"] | null;
         };
         /** @description A city. Its slug says which one it is; names are for readers and are never compared. */
         TripPlace: {
@@ -3298,6 +3434,36 @@ export interface components {
             /** @description How many of its days are outside. */
             extra: number;
             booking: components["schemas"]["TripBooking"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "transfer";
+            booking: components["schemas"]["TripBooking"];
+            airport: string;
+            landsAt: components["schemas"]["Moment"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "rideAirport";
+            ride: components["schemas"]["TripBooking"];
+            flight: components["schemas"]["TripBooking"];
+            rideAirport: string;
+            flightAirport: string;
+            isArrival: boolean;
+            minutes: number[];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "rideTime";
+            ride: components["schemas"]["TripBooking"];
+            flight: components["schemas"]["TripBooking"];
+            isArrival: boolean;
         };
         /** @description What is sold at this moment and mends a finding. */
         TripMend: {
@@ -3560,11 +3726,11 @@ export interface components {
             isAllDay?: boolean;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
-        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["ToursOrder"] | components["schemas"]["VisaOrder"];
+        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["ToursOrder"] | components["schemas"]["TransportOrder"] | components["schemas"]["VisaOrder"];
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
-        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"] | components["schemas"]["InsuranceChange"] | components["schemas"]["ToursChange"];
+        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"] | components["schemas"]["InsuranceChange"] | components["schemas"]["ToursChange"] | components["schemas"]["TransportChange"];
         ChangeRequest: {
             wish: components["schemas"]["ChangeWish"];
         };
@@ -4830,6 +4996,374 @@ export interface components {
                 /** @enum {string} */
                 kind: "name" | "date";
             };
+        };
+        /** @enum {string} */
+        TransportKind: "transfer" | "car" | "cip";
+        /** @enum {string} */
+        CarClass: "sedan" | "vipSedan" | "van";
+        /** @description EUR cents, for the whole car. */
+        ByCar: {
+            sedan: number;
+            vipSedan: number;
+            van: number;
+        };
+        /** @description The shortest and the longest usual time. */
+        Minutes: number[];
+        CarFacts: {
+            car: components["schemas"]["CarClass"];
+            en: string;
+            fa: string;
+            people: number;
+            bags: number;
+        };
+        /** @description `soldSince`: the day of this list. `isSample`: an inventory of ours; no company stands behind it. */
+        TransportPrices: components["schemas"]["TransferPrices"] | components["schemas"]["CarPrices"] | components["schemas"]["CipPrices"];
+        TransferPrices: {
+            /** @enum {string} */
+            kind: "transfer";
+            soldSince: components["schemas"]["Day"];
+            isSample: boolean;
+            cars: components["schemas"]["CarFacts"][];
+            airports: components["schemas"]["TransferAirport"][];
+            /** @description EUR cents for a stop of 15 minutes in the city. */
+            stopEach: number;
+            /** @description Minutes. */
+            freeWaiting: {
+                airport: number;
+                airportWithVisa: number;
+                hotel: number;
+            };
+        };
+        TransferAirport: {
+            airport: string;
+            en: string;
+            fa: string;
+            zones: components["schemas"]["TransferZone"][];
+        };
+        TransferZone: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description Where the zone is another airport. */
+            toAirport: string | null;
+            km: number;
+            minutes: components["schemas"]["Minutes"];
+            day: components["schemas"]["ByCar"];
+            /** @description Pick-up from 00:00 to 05:59 in Tehran. */
+            night: components["schemas"]["ByCar"];
+        };
+        CarPrices: {
+            /** @enum {string} */
+            kind: "car";
+            soldSince: components["schemas"]["Day"];
+            isSample: boolean;
+            cars: components["schemas"]["CarFacts"][];
+            /** @description All that a road leads to. */
+            towns: components["schemas"]["CarTown"][];
+            roads: components["schemas"]["CarRoad"][];
+            /** @description What a departure from 00:00 to 05:59 in Tehran adds. */
+            nightPercent: number;
+            stops: {
+                free: number;
+                /** @description How long a stop may take. */
+                minutes: number;
+                each: components["schemas"]["ByCar"];
+            };
+            waitingHour: components["schemas"]["ByCar"];
+            /** @description EUR cents for each night before the way back. */
+            driverNight: number;
+        };
+        CarTown: {
+            en: string;
+            fa: string;
+        };
+        /** @description A road is driven in both directions for the same price. */
+        CarRoad: {
+            /** @description A town. */
+            from: string;
+            to: string;
+            km: number;
+            minutes: number;
+            /** @description With half the road again, because the driver goes home empty. */
+            oneWay: components["schemas"]["ByCar"];
+            sameDayBack: components["schemas"]["ByCar"];
+        };
+        CipPrices: {
+            /** @enum {string} */
+            kind: "cip";
+            soldSince: components["schemas"]["Day"];
+            isSample: boolean;
+            airports: components["schemas"]["CipAirport"][];
+            /** @description Of the price, age 2 to 11. */
+            childPercent: number;
+            /** @description Under 2. */
+            infantPercent: number;
+            addOns: components["schemas"]["CipAddOn"][];
+            leadHours: number;
+        };
+        CipAirport: {
+            airport: string;
+            en: string;
+            fa: string;
+            what: string;
+            services: components["schemas"]["CipService"][];
+        };
+        CipService: {
+            direction: components["schemas"]["CipDirection"];
+            flights: components["schemas"]["CipFlights"];
+            /** @description EUR cents for an adult. */
+            each: number;
+            parts: string[];
+        };
+        /** @enum {string} */
+        CipDirection: "arrival" | "departure";
+        /** @enum {string} */
+        CipFlights: "domestic" | "international";
+        CipAddOn: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description EUR cents. */
+            each: number;
+            /** @description null: at all of them. */
+            airports: string[] | null;
+            onlyFor: {
+                direction: components["schemas"]["CipDirection"];
+                flights: components["schemas"]["CipFlights"];
+            } | null;
+        };
+        /** @description Who and what rides in a car. */
+        RideLoad: {
+            /** @description All of them, with the children. */
+            people: number;
+            /** @description In years, on the day; each gets a seat for its age. */
+            childAges: number[];
+            bags: number;
+            /** @description Ski bags and prams; each counts as a bag. */
+            large: number;
+            /** @description Folded; each counts as two bags. */
+            wheelchairs: number;
+        };
+        /** @description When a car comes, in Tehran. */
+        RideTime: {
+            /** @description YYYY-MM-DD. */
+            day: string;
+            /** @description HH:MM. From an airport: when the flight lands. Else when the car comes. */
+            time: string;
+            /** @description Its number, such as TK 874; empty where it is not known or there is none. */
+            flight: string;
+            /** @description To an airport, HH:MM: the first such time after the pick-up is when the flight leaves. Empty where it is not told. */
+            flightTime: string;
+        };
+        TransportWish: components["schemas"]["TransferWish"] | components["schemas"]["CarWish"] | components["schemas"]["CipWish"];
+        TransferWish: {
+            /** @enum {string} */
+            kind: "transfer";
+            /**
+             * @description Of the first ride.
+             * @enum {string}
+             */
+            direction: "fromAirport" | "toAirport";
+            airport: string;
+            zone: string;
+            ride: components["schemas"]["RideTime"];
+            /** @description The other direction, in one order. */
+            back: components["schemas"]["RideTime"] | null;
+            load: components["schemas"]["RideLoad"];
+            car: components["schemas"]["CarClass"];
+            /** @description Of 15 minutes in the city, on each ride. */
+            stops: number;
+            /** @description The visa is collected at the airport: 90 minutes of free waiting. */
+            isVisaAtDesk: boolean;
+        };
+        CarWish: {
+            /** @enum {string} */
+            kind: "car";
+            from: string;
+            to: string;
+            ride: components["schemas"]["RideTime"];
+            back: components["schemas"]["RideTime"] | null;
+            load: components["schemas"]["RideLoad"];
+            car: components["schemas"]["CarClass"];
+            /** @description Of up to 60 minutes on the way. */
+            stops: number;
+            /** @description The driver waits besides. */
+            waitingHours: number;
+        };
+        CipWish: {
+            /** @enum {string} */
+            kind: "cip";
+            airport: string;
+            direction: components["schemas"]["CipDirection"];
+            flights: components["schemas"]["CipFlights"];
+            /** @description When the flight lands or leaves; `flightTime` is empty. */
+            ride: components["schemas"]["RideTime"];
+            people: {
+                adults: number;
+                /** @description 2 to 11 years. */
+                children: number;
+                /** @description Under 2. */
+                infants: number;
+            };
+            addOns: {
+                id: string;
+                count: number;
+            }[];
+        };
+        TransportHoldRequest: {
+            wish: components["schemas"]["TransportWish"];
+            /** @description What the page showed. */
+            shownTotal: components["schemas"]["Money"];
+            acceptedTotal?: components["schemas"]["Money"];
+        };
+        TransportInquiryRequest: {
+            wish: components["schemas"]["TransportWish"];
+            /** @description Where a guest wants the answer; forgotten with it. Whose account asks gets it there. */
+            email?: string;
+        };
+        /** @description What was asked for, and how far it is. An offer is paid as any order; nothing is taken before. */
+        TransportInquiry: components["schemas"]["InquiryCore"] & {
+            wish: components["schemas"]["TransportWish"];
+            title: string;
+            startsAt: components["schemas"]["Moment"];
+            /** @description What it will cost. */
+            total: components["schemas"]["Money"];
+            /** @description Nobody is asked; our own simulation answers. */
+            isSimulated: boolean;
+        };
+        RideReport: {
+            /** @enum {string} */
+            what: "late";
+            ride: number;
+            /** @description HH:MM, when it lands now: the first such time after the booked one. */
+            at: string;
+        } | {
+            /** @enum {string} */
+            what: "met";
+            ride: number;
+        } | {
+            /** @enum {string} */
+            what: "nobodyCame";
+            ride: number;
+            /** @enum {string} */
+            choice: "anotherCar" | "moneyBack";
+        } | {
+            /** @enum {string} */
+            what: "keep";
+            ride: number;
+        };
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. */
+        TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"];
+        RideTimeChange: {
+            /** @enum {string} */
+            kind: "time";
+            ride: number;
+            to: components["schemas"]["RideTime"];
+        };
+        MeetingChange: {
+            /** @enum {string} */
+            kind: "meeting";
+            sign: string;
+            hotel: string;
+            room: string;
+        };
+        /** @enum {string} */
+        RideStage: "confirmed" | "driverNamed" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing";
+        /** @description Invented names, and plates that no car has. */
+        RideDriver: {
+            name: string;
+            nameFa: string;
+            car: string;
+            carFa: string;
+            plateFa: string;
+            namedAt: components["schemas"]["Moment"];
+        };
+        TransportPlace: {
+            en: string;
+            fa: string;
+            airport: string | null;
+        };
+        /** @description A ride, or the service at an airport. Nothing in it says who somebody is. */
+        Ride: {
+            from: components["schemas"]["TransportPlace"];
+            to: components["schemas"]["TransportPlace"];
+            /** @description The time that was booked; it decides the price. */
+            bookedAt: components["schemas"]["Moment"];
+            /** @description When the driver comes now: later where the flight is late. */
+            pickUpAt: components["schemas"]["Moment"];
+            /** @description So long the driver waits for nothing. */
+            freeUntil: components["schemas"]["Moment"];
+            arrivesAbout: components["schemas"]["Moment"];
+            minutes: components["schemas"]["Minutes"];
+            km: number | null;
+            flight: string;
+            flightLeavesAt: components["schemas"]["Moment"] | null;
+            /** @description The flight is an order of the same traveller with us, so its changes are known. */
+            isFollowed: boolean;
+            /** @description What its traveller is asked, because something of theirs that the ride depends on is not booked any more, or on another day. flightGone: the flight. stayGone: where they stay. null: nothing. Nothing changes by itself. */
+            asks: ("flightGone" | "stayGone") | null;
+            isNight: boolean;
+            stage: components["schemas"]["RideStage"];
+            driver: components["schemas"]["RideDriver"] | null;
+            /** @description Who was named before. */
+            earlierDriver: components["schemas"]["RideDriver"] | null;
+            /** @description What happened when; null where it has not. */
+            times: {
+                lateToldAt: components["schemas"]["Moment"] | null;
+                onTheWayAt: components["schemas"]["Moment"] | null;
+                arrivedAt: components["schemas"]["Moment"] | null;
+                metAt: components["schemas"]["Moment"] | null;
+                /** @description The driver left without the traveller. */
+                leftAt: components["schemas"]["Moment"] | null;
+                /** @description The traveller said that nobody came. */
+                missingAt: components["schemas"]["Moment"] | null;
+            };
+            price: components["schemas"]["Money"];
+            /** @description What was paid for it, or is to be: its price, less its share of the discount. */
+            paid: components["schemas"]["Money"];
+            /** @description What of it comes back, where all does, when it alone is given back: less than was paid where the other one then costs one way. */
+            paidAlone: components["schemas"]["Money"];
+            /** @description All of its money went back because nobody came. */
+            refunded: boolean;
+            /** @description It was given back alone; the other one goes on. */
+            isCancelled: boolean;
+        };
+        /** @description Nothing in it says who somebody is. */
+        TransportItem: {
+            kind: components["schemas"]["TransportKind"];
+            title: string;
+            titleFa: string;
+            wish: components["schemas"]["TransportWish"];
+            rides: components["schemas"]["Ride"][];
+            /** @description What a service at an airport consists of. */
+            parts: string[];
+            /** @description Of the first ride. */
+            freeWaitingMinutes: number;
+            /** @description All of it comes back until then. */
+            freeCancelUntil: components["schemas"]["Moment"];
+            /** @description Half of it until then, then nothing. */
+            halfCancelUntil: components["schemas"]["Moment"];
+            /** @description null for a service at an airport, before it is told, and after it is forgotten. */
+            meeting: components["schemas"]["RideMeeting"] | null;
+            isSimulated: boolean;
+        };
+        /** @description How the driver finds them, as it was told in the answers `sign`, `hotel`, `room` and `notes`; forgotten with the passports. `hotel`, `room` and `notes` are empty for who only found the order by its reference. */
+        RideMeeting: {
+            sign: string;
+            hotel: string;
+            room: string;
+            notes: string;
+        };
+        /** @description An order of transport. */
+        TransportOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "transport";
+            change?: {
+                /** @enum {string} */
+                kind: "time" | "meeting";
+            };
+            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing" | "followed" | "asked") | null;
+            item: components["schemas"]["TransportItem"];
         };
         VisaRules: {
             /** @description By the name of the rule. */
@@ -8611,6 +9145,180 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTransportPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["TransportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All places, prices and rules of this kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportPrices"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdTransport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportHoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askTransport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportInquiryRequest"];
+            };
+        };
+        responses: {
+            /** @description It is asked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTransportInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawTransportInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportInquiry"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportRide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RideReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
