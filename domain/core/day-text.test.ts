@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPersian, rangeProblem, readDay, whyUnread } from '#domain/core/day-text.ts';
-import {
-  addDays,
-  formatDay,
-  formatFullDay,
-  formatFullPersianDay,
-  formatPersianDay,
-  isDay,
-  persianOf,
-  toPersianDigits,
-  weekdayOf,
-} from '#domain/core/time.ts';
+import { formatFullPersianDay, formatPersianDay, persianOf } from '#domain/core/persian-day.ts';
+import { toPersianDigits } from '#domain/core/persian-text.ts';
+import { addDays, formatDay, formatFullDay, isDay, weekdayOf } from '#domain/core/time.ts';
 
 const TODAY = '2026-11-20'; // a Friday, 29 Aban 1405
 

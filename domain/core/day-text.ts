@@ -1,5 +1,6 @@
+import { persianOf } from '#domain/core/persian-day.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
-import { addDays, daysBetween, isDay, persianOf, weekdayOf } from '#domain/core/time.ts';
+import { addDays, daysBetween, isDay, weekdayOf } from '#domain/core/time.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 // First letters in English, German, French, Spanish, Italian, Turkish, Russian, Arabic and Persian spelling, without

@@ -1,3 +1,6 @@
+import type { Currency, Money } from '#domain/core/money.ts';
+import { persianOf } from '#domain/core/persian-day.ts';
+
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const FOREIGN_LETTER = /(?!\p{Script=Arabic})\p{L}/u;
@@ -13,3 +16,39 @@ export const inPersian = (text: string): string => (FOREIGN_LETTER.test(text) ? 
 
 /** A Persian list, such as names of people, or a hotel with its quarter and city. */
 export const persianList = (parts: readonly string[]): string => parts.map(inPersian).join('، ');
+
+const PERSIAN_MONTHS_FA = [
+  'فروردین',
+  'اردیبهشت',
+  'خرداد',
+  'تیر',
+  'مرداد',
+  'شهریور',
+  'مهر',
+  'آبان',
+  'آذر',
+  'دی',
+  'بهمن',
+  'اسفند',
+];
+const WEEKDAYS_FA = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه'];
+
+/** Converts digits to Persian ones. */
+export const toPersianDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+
+/** "۱۴ آذر ۱۴۰۵". */
+export function formatPersianDateFa(day: string): string {
+  const persian = persianOf(day);
+  return toPersianDigits(`${persian.day} ${PERSIAN_MONTHS_FA[persian.month - 1]} ${persian.year}`);
+}
+
+/** "شنبه ۱۴ آذر ۱۴۰۵". */
+export const formatPersianDayFa = (day: string): string =>
+  `${WEEKDAYS_FA[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatPersianDateFa(day)}`;
+
+const CURRENCIES: Readonly<Record<Currency, string>> = { EUR: 'یورو', USD: 'دلار' };
+
+/** "۱۸۳٫۰۰ یورو", for papers in Persian. */
+export const moneyInPersian = ({ amount, currency }: Money): string =>
+  `${toPersianDigits((amount / 100).toFixed(2)).replace('.', '٫')} ${CURRENCIES[currency]}`;

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  clockOf,
-  dayOf,
-  daysBetween,
-  formatDuration,
-  formatFullPersianDay,
-  formatPersianDayFa,
-  isDay,
-  momentOf,
-  persianOf,
-} from '#domain/core/time.ts';
+import { formatFullPersianDay, persianOf } from '#domain/core/persian-day.ts';
+import { formatPersianDayFa } from '#domain/core/persian-text.ts';
+import { addDays, clockOf, dayOf, daysBetween, formatDuration, isDay, momentOf } from '#domain/core/time.ts';
 
 test('every day of 1930 to 2099 is the Persian day that the CLDR calendar says', () => {
   const cldr = new Intl.DateTimeFormat('en-US-u-ca-persian', {

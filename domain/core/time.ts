@@ -1,7 +1,7 @@
 /**
- * Tehran time and both calendars. A day is `YYYY-MM-DD`; a time is UTC epoch ms. Tehran is UTC+03:30 all year: Iran
- * ended summer time on 2022-09-21 (tzdata 2022b). Flights are sold for the future only, so a fixed offset is exact and
- * cheaper than a time zone database.
+ * Tehran time and days; the calendar of Iran is in `persian-day.ts`, its words in `persian-text.ts`. A day is `YYYY-MM-DD`; a time is
+ * UTC epoch ms. Tehran is UTC+03:30 all year: Iran ended summer time on 2022-09-21 (tzdata 2022b). Flights are sold for the future only,
+ * so a fixed offset is exact and cheaper than a time zone database.
  */
 export const TEHRAN_OFFSET_MS = 12_600_000;
 export const MINUTE_MS = 60_000;
@@ -96,68 +96,6 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
 }
 
-export type PersianDay = { readonly year: number; readonly month: number; readonly day: number };
-
-const PERSIAN_MONTHS = [
-  'Farvardin',
-  'Ordibehesht',
-  'Khordad',
-  'Tir',
-  'Mordad',
-  'Shahrivar',
-  'Mehr',
-  'Aban',
-  'Azar',
-  'Dey',
-  'Bahman',
-  'Esfand',
-];
-const PERSIAN_MONTHS_FA = [
-  'فروردین',
-  'اردیبهشت',
-  'خرداد',
-  'تیر',
-  'مرداد',
-  'شهریور',
-  'مهر',
-  'آبان',
-  'آذر',
-  'دی',
-  'بهمن',
-  'اسفند',
-];
-const WEEKDAYS_FA = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه'];
-
-// Leap years of the official calendar follow the equinox; within 1178–1633 they equal this 33-year cycle (M.
-// Heydari-Malayeri, "A concise review of the Iranian calendar", Paris Observatory).
-const isPersianLeap = (year: number) => [1, 5, 9, 13, 17, 22, 26, 30].includes(year % 33);
-const persianMonthLength = (year: number, month: number) =>
-  month <= 6 ? 31 : month <= 11 || isPersianLeap(year) ? 30 : 29;
-
-/** Converts a Gregorian day to Solar Hijri. Own arithmetic, so that all browsers and the server agree. */
-export function persianOf(day: string): PersianDay {
-  // 1 Farvardin 1400 was 21 March 2021.
-  let rest = daysBetween('2021-03-21', day);
-  let year = 1400;
-  for (; rest < 0; rest += isPersianLeap(year) ? 366 : 365) year -= 1;
-  for (let length = 365; ; year += 1, rest -= length) {
-    length = isPersianLeap(year) ? 366 : 365;
-    if (rest < length) break;
-  }
-  let month = 1;
-  for (; rest >= persianMonthLength(year, month); month += 1) rest -= persianMonthLength(year, month);
-  return { year, month, day: rest + 1 };
-}
-
-/** "14 Azar". */
-export function formatPersianDay(day: string): string {
-  const persian = persianOf(day);
-  return `${persian.day} ${PERSIAN_MONTHS[persian.month - 1]}`;
-}
-
-/** "14 Azar 1405". */
-export const formatFullPersianDay = (day: string): string => `${formatPersianDay(day)} ${persianOf(day).year}`;
-
 /** Converts digits of any script to 0–9, such as Persian and Arabic ones: people type with the keyboard they have. */
 export const latinDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, digitValue);
 
@@ -170,20 +108,6 @@ function digitValue(digit: string): string {
   while (code - nought < 9 && isDigit(nought - 1)) nought -= 1;
   return String(code - nought);
 }
-
-/** Converts digits to Persian ones. */
-export const toPersianDigits = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
-
-/** "۱۴ آذر ۱۴۰۵". */
-export function formatPersianDateFa(day: string): string {
-  const persian = persianOf(day);
-  return toPersianDigits(`${persian.day} ${PERSIAN_MONTHS_FA[persian.month - 1]} ${persian.year}`);
-}
-
-/** "شنبه ۱۴ آذر ۱۴۰۵". */
-export const formatPersianDayFa = (day: string): string =>
-  `${WEEKDAYS_FA[partsOf(day).weekday]} ${formatPersianDateFa(day)}`;
 
 /** End of the current minute, epoch ms. Values cached until then belong to this minute. */
 export const minuteEnd = (now: number): number => now - (now % MINUTE_MS) + MINUTE_MS;

@@ -1,0 +1,13 @@
+import { HOUR_MS } from '#domain/core/time.ts';
+
+/** All comes back until so many hours before; changes of the time are free as long. Rules of ours. */
+export const FREE_HOURS = 24;
+/** Then the half, until so many hours before; then nothing. */
+export const HALF_HOURS = 6;
+
+/** What comes back of a ride that is cancelled, in percent; null: it has begun. Moments in server epoch ms. */
+export function percentBack(startsAt: number, now: number): 100 | 50 | 0 | null {
+  if (now >= startsAt) return null;
+  if (now <= startsAt - FREE_HOURS * HOUR_MS) return 100;
+  return now <= startsAt - HALF_HOURS * HOUR_MS ? 50 : 0;
+}

@@ -1,0 +1,57 @@
+import { plainLine } from '#domain/core/plain-text.ts';
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+/*
+ * How the driver finds them: `answers` of an order by these names, as typed. Nothing of it stands in an address.
+ */
+export const MEETING = ['sign', 'hotel', 'room', 'notes'] as const;
+export type RideMeeting = components['schemas']['RideMeeting'];
+type Answers = Readonly<Record<string, string>>;
+
+/** So many letters are read from afar. */
+export const MAX_SIGN = 24;
+/** Letters with all their marks, as the contract says. */
+const MAX_SIGN_UNITS = 200;
+export const MAX_HOTEL = 160;
+export const MAX_ROOM = 20;
+export const MAX_NOTES = 200;
+
+/** Only who booked reads these, not who found the order by its reference. */
+export const isPrivateAnswer = (name: string): boolean => name !== 'sign';
+
+/** In one line, without characters that are not seen or that turn the text around them. */
+export const meetingOf = (answers: Answers): RideMeeting => ({
+  sign: plainLine(answers.sign ?? ''),
+  hotel: plainLine(answers.hotel ?? ''),
+  room: plainLine(answers.room ?? ''),
+  notes: plainLine(answers.notes ?? ''),
+});
+
+/** Letters as they are seen: one with its marks is one, in any script. */
+export const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
+/** `isFetched`: a ride of it begins where one stays, and not at an airport. */
+export function meetingProblems(answers: Answers, isFetched: boolean) {
+  const { sign, hotel, room, notes } = meetingOf(answers);
+  return problemsIn({
+    sign: signProblem(sign),
+    hotel: hotel === '' && isFetched ? 'required' : tooLong(hotel, MAX_HOTEL),
+    room: tooLong(room, MAX_ROOM),
+    notes: tooLong(notes, MAX_NOTES),
+  });
+}
+
+/** What no font prints: control characters, pictures, signs of nobody's script. */
+const UNPRINTED = /[\p{Cc}\p{So}\p{Co}\p{Cn}]/u;
+
+function signProblem(sign: string): FieldProblem | undefined {
+  if (sign === '') return 'required';
+  if (lettersIn(sign) > MAX_SIGN || sign.length > MAX_SIGN_UNITS) return 'sign_too_long';
+  return /\p{L}/u.test(sign) && !UNPRINTED.test(sign) ? undefined : 'invalid';
+}
+
+function tooLong(text: string, most: number): FieldProblem | undefined {
+  if (text.length > most) return 'too_long';
+  return /\p{Cc}/u.test(text) ? 'invalid' : undefined;
+}

@@ -1,0 +1,28 @@
+import type { components } from '#openapi/generated/types.ts';
+
+type Item = Pick<components['schemas']['TransportItem'], 'wish' | 'meeting'>;
+type Ride = Pick<components['schemas']['Ride'], 'from' | 'to'>;
+type Place = Ride['from'];
+
+/*
+ * What a voucher says besides times and prices, in each language. `meeting` has no address for who only found the order by its
+ * reference, so their papers have none.
+ */
+
+/** Where they are at one end of a ride; empty at an airport and where it is not told. */
+export function addressAt({ wish, meeting }: Item, { en, airport }: Place): string {
+  if (!meeting || meeting.hotel === '' || wish.kind === 'cip' || airport !== null) return '';
+  // Of a car from town to town, the one address is that of the pick-up.
+  if (wish.kind === 'car' && en !== wish.from) return '';
+  return [meeting.hotel, meeting.room].filter(Boolean).join(', ');
+}
+
+/** The ends of a ride that have an address. */
+export const addressesOf = (item: Item, { from, to }: Ride): readonly { place: Place; address: string }[] =>
+  [from, to].map((place) => ({ place, address: addressAt(item, place) })).filter(({ address }) => address !== '');
+
+/** What was paid for on the way: of a car from town to town only on the way there, of a transfer each time. */
+export function onTheWayOf({ wish }: Pick<Item, 'wish'>, { from }: Pick<Ride, 'from'>) {
+  if (wish.kind === 'cip' || (wish.kind === 'car' && from.en !== wish.from)) return { stops: 0, waitingHours: 0 };
+  return { stops: wish.stops, waitingHours: wish.kind === 'car' ? wish.waitingHours : 0 };
+}

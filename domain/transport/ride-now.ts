@@ -1,0 +1,20 @@
+import type { components } from '#openapi/generated/types.ts';
+
+type Ride = components['schemas']['Ride'];
+type Item = Pick<components['schemas']['TransportItem'], 'rides'>;
+
+/** Those that still take place, or have; all of them where all were given back. */
+export function goingRides({ rides }: Item): readonly Ride[] {
+  const going = rides.filter(({ isCancelled }) => !isCancelled);
+  return going.length > 0 ? going : rides;
+}
+
+const isOver = ({ stage, refunded }: Ride): boolean => refunded || stage === 'done' || stage === 'noShow';
+
+/** The ride that is on or comes next; the last one when all are over. */
+export function rideNow(item: Item): Ride {
+  const rides = goingRides(item);
+  const ride = rides.find((one) => !isOver(one)) ?? rides.at(-1);
+  if (!ride) throw new Error('An order of transport has a ride');
+  return ride;
+}
