@@ -15,17 +15,23 @@ import {
   way,
 } from '#domain/core/testing/trip-orders.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
-import type { TripFinding, TripOrder } from '#domain/country/trip.ts';
+import type { TripFinding, TripOrder, TripStep } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
 import { isElsewhere, wishOf } from '#domain/country/trip-wishes.ts';
 import { insuranceFindings } from '#domain/insurance/insurance-findings.ts';
+import { type AirportPair, rideFindings } from '#domain/transport/trip-rides.ts';
 import { type NeedsVisa, visaFindings } from '#domain/visa/visa-findings.ts';
 
 const noVisa: NeedsVisa = () => null;
 const german: NeedsVisa = (nationality, { days, isZone }) =>
   nationality === 'DE' && !(isZone && days <= 14) ? 'airportCode' : nationality === 'US' ? 'guidedTour' : null;
 const findingsOf = (orders: readonly TripOrder[], needs = noVisa) =>
-  lookAt(orders, [visaFindings(needs), insuranceFindings]).findings;
+  lookAt(orders, [visaFindings(needs), insuranceFindings, rideFindings({ sold: ['SYZ', 'THR'], pairs: PAIRS, now: 0 })])
+    .findings;
+const PAIRS: readonly AirportPair[] = [
+  { one: 'IKA', other: 'THR', minutes: [45, 90] },
+  { one: 'THR', other: 'IKA', minutes: [45, 90] },
+];
 /** "bed 2026-12-05", with names unless it concerns everybody. Without insurance, which most journeys of these cases lack. */
 const kinds = (orders: readonly TripOrder[], needs = noVisa) =>
   findingsOf(orders, needs)
@@ -37,6 +43,30 @@ const bo = { people: [BO] };
 /** From midnight to midnight. */
 const policy = (from: number, until: number, more: Partial<TripOrder> = {}) =>
   order({ kind: 'insurance', startsAt: momentOf(day(from)), endsAt: momentOf(day(until)) }, more);
+/** IR 425 between Mehrabad and Shiraz, with its airports. */
+const ticket = (from: 'THR' | 'IKA' | 'SYZ', on: number, at: number, more: Partial<TripOrder> = {}) => {
+  const [origin, destination] = from !== 'SYZ' ? ['Tehran', 'Shiraz'] : ['Shiraz', 'Tehran'];
+  const to = from !== 'SYZ' ? 'SYZ' : 'THR';
+  const one = flight(origin ?? '', destination ?? '', on, at, 90, more);
+  const text = `Here (${from}) to there (${to})`;
+  return { ...one, steps: one.steps.map((step) => ({ ...step, title: 'Iran Air IR 425', text })) };
+};
+/** A car of an hour from or to an airport, or a service there, for a flight. */
+const ride = (
+  of: Partial<NonNullable<TripStep['ride']>>,
+  city: string,
+  on: number,
+  at: number,
+  more: Partial<TripOrder> = {},
+) => {
+  const one = way(city, city, on, at, 60, { people: [], ...more });
+  const told = { from: null, to: null, flight: '', leavesAt: null, ...of };
+  return { ...one, steps: one.steps.map((step) => ({ ...step, title: 'A car', ride: told })) };
+};
+/** A night in Tehran, and a flight to Shiraz from 10:00 to 11:30. */
+const fromTehran = [stay('Tehran', -1, 0), ticket('THR', 0, 600)];
+/** Fetched there, and three nights. */
+const inShiraz = [ride({ from: 'SYZ' }, 'Shiraz', 0, 690), stay('Shiraz', 0, 3)];
 const de = (name: string) => person(name, { nationality: 'DE', passportEndsOn: '2031-01-01' });
 
 type Case = [name: string, orders: TripOrder[], found: string[]];
@@ -257,6 +287,90 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
     ['one after the other', [policy(0, 2), policy(2, 8)], []],
     ['one of them is only begun', [policy(0, 5), policy(2, 8, { state: 'begun' })], []],
   ],
+  transfer: [
+    ['a landing from which nothing leads on', [...fromTehran, stay('Shiraz', 0, 3)], [`transfer ${day(0)}`]],
+    [
+      'two landings: the first one alone',
+      [...fromTehran, stay('Shiraz', 0, 3), ticket('SYZ', 3, 900), stay('Tehran', 3, 4)],
+      [`transfer ${day(0)}`],
+    ],
+    [
+      'a car from there, also for a time that was typed a little early',
+      [...fromTehran, ride({ from: 'SYZ' }, 'Shiraz', 0, 670), stay('Shiraz', 0, 3)],
+      [],
+    ],
+    [
+      'a service at the airport brings nobody on',
+      [...fromTehran, ride({ from: 'SYZ', to: 'SYZ' }, 'Shiraz', 0, 690), stay('Shiraz', 0, 3)],
+      [`transfer ${day(0)}`],
+    ],
+    [
+      'who goes on soon needs none there',
+      [...fromTehran, ticket('SYZ', 0, 900), stay('Tehran', 0, 1)],
+      [`transfer ${day(0)}`],
+    ],
+    [
+      'a flight that is only begun',
+      [stay('Tehran', -1, 0), ticket('THR', 0, 600, { state: 'begun' }), stay('Shiraz', 0, 3)],
+      [],
+    ],
+    ['no cars are sold there', [stay('Tehran', -1, 0), flight('Tehran', 'Kish', 0, 600), stay('Kish', 0, 3)], []],
+  ],
+  rideAirport: [
+    [
+      'a car to the one airport, a ticket from the other',
+      [ride({ to: 'IKA' }, 'Tehran', 0, 300), ...fromTehran, ...inShiraz],
+      [`rideAirport ${day(0)}`],
+    ],
+    [
+      'a car waits at the one airport, a ticket lands at the other',
+      [stay('Shiraz', -2, 0), ticket('SYZ', 0, 600), ride({ from: 'IKA' }, 'Tehran', 0, 690), stay('Tehran', 0, 3)],
+      [`rideAirport ${day(0)}`, `transfer ${day(0)}`],
+    ],
+    [
+      'tickets from both: one of them is right',
+      [ride({ to: 'IKA' }, 'Tehran', 0, 300), ...fromTehran, ticket('IKA', 0, 780), ...inShiraz],
+      [`way ${day(0)}`, `shortChange ${day(0)}`],
+    ],
+    ['to the airport of the ticket', [ride({ to: 'THR' }, 'Tehran', 0, 300), ...fromTehran, ...inShiraz], []],
+    [
+      'from the one airport to the other',
+      [ride({ from: 'IKA', to: 'THR' }, 'Tehran', 0, 300), ...fromTehran, ...inShiraz],
+      [],
+    ],
+    ['a day before the ticket', [ride({ to: 'IKA' }, 'Tehran', -1, 300), ...fromTehran, ...inShiraz], []],
+  ],
+  rideTime: [
+    [
+      'the flight lands a day earlier than was typed',
+      [...fromTehran, stay('Shiraz', 0, 3), ride({ from: 'SYZ', flight: 'IR 425' }, 'Shiraz', 1, 690)],
+      [`transfer ${day(0)}`, `rideTime ${day(1)}`],
+    ],
+    [
+      'it leaves two hours later than was typed',
+      [
+        ride({ to: 'THR', flight: 'IR425', leavesAt: momentOf(day(0), 480) }, 'Tehran', 0, 300),
+        ...fromTehran,
+        ...inShiraz,
+      ],
+      [`rideTime ${day(0)}`],
+    ],
+    [
+      'it lands at 00:10 and was typed as 23:55',
+      [
+        stay('Tehran', -1, 0),
+        ticket('THR', 0, 1360),
+        ride({ from: 'SYZ', flight: 'IR 425' }, 'Shiraz', 0, 1435),
+        stay('Shiraz', 0, 3),
+      ],
+      [],
+    ],
+    [
+      'another number',
+      [...fromTehran, ride({ from: 'SYZ', flight: 'TK 874' }, 'Shiraz', 0, 800), stay('Shiraz', 0, 3)],
+      [],
+    ],
+  ],
   insuredLong: [
     ['eight days outside of the journey', [stay('Shiraz', 2, 4), policy(-2, 9)], [`insuredLong ${day(2)}`]],
     ['seven of them', [stay('Shiraz', 2, 4), policy(-2, 8)], []],
@@ -269,6 +383,17 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
 
 describe.each(Object.entries(TABLE))('%s', (_kind, cases) => {
   test.each(cases)('%s', (_name, orders, found) => expect(kinds(orders, german)).toEqual(found));
+});
+
+test('rides and services at airports touch their flights, and are no clash; who comes after the counter has closed is told', () => {
+  const service = ride({ from: 'SYZ', to: 'SYZ', leavesAt: momentOf(day(3), 900) }, 'Shiraz', 3, 840);
+  const home = (at: number) => [
+    ...[...fromTehran, ...inShiraz, ride({ to: 'SYZ' }, 'Shiraz', 3, at), service, ticket('SYZ', 3, 900)],
+    ...[ride({ from: 'THR' }, 'Tehran', 3, 990), stay('Tehran', 3, 4)],
+  ];
+  expect(kinds(home(750))).toEqual([]);
+  expect(kinds(home(800))).toEqual([]);
+  expect(kinds(home(801))).toEqual([`counter ${day(3)}`]);
 });
 
 const insuranceOf = (orders: readonly TripOrder[]) =>

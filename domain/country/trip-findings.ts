@@ -45,9 +45,9 @@ export function lookAt(orders: readonly TripOrder[], productChecks: readonly Che
   };
 }
 
-/** Without a policy one may board. */
+/** One may board all the same, so it stands among the others by its day. */
 const isOfDays = ({ kind }: TripFinding): boolean =>
-  kind === 'insurance' || kind === 'insuredTwice' || kind === 'insuredLong';
+  ['insurance', 'insuredTwice', 'insuredLong', 'transfer', 'rideAirport', 'rideTime'].includes(kind);
 
 const byDay = (a: TripFinding, b: TripFinding): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 
@@ -156,7 +156,7 @@ const bookingOf = ({ step: { title, startsAt, endsAt, to }, order: { reference, 
 const clashes = (steps: readonly Booked[]): TripFinding[] =>
   steps.flatMap((one, index) =>
     steps.slice(index + 1).flatMap((other): TripFinding[] => {
-      if (one.step.kind !== other.step.kind) return [];
+      if (one.step.kind !== other.step.kind || belongTogether(one.step, other.step)) return [];
       const day = dayOf(other.step.startsAt);
       const pair = `${one.order.reference} ${one.step.startsAt} ${other.order.reference} ${other.step.startsAt}`;
       const both = { day, people: [], one: bookingOf(one), other: bookingOf(other) };
@@ -169,6 +169,16 @@ const clashes = (steps: readonly Booked[]): TripFinding[] =>
       return [{ ...both, kind: 'shortChange', id: `change ${pair}`, minutes }];
     }),
   );
+
+/**
+ * A ride from or to an airport, and a service there, are of a flight: they touch it, and each other. Only who is brought to the airport after
+ * its counter has closed is told.
+ */
+function belongTogether(one: Booked['step'], other: Booked['step']): boolean {
+  if (!one.ride && !other.ride) return false;
+  const isBrought = one.ride !== undefined && one.ride.to !== null && one.ride.from !== one.ride.to;
+  return !(isBrought && other.counterClosesAt !== null && one.endsAt > other.counterClosesAt);
+}
 
 /** Paid nights of a stay before the arrival or after the departure. */
 const unusedNights = (road: Stops): Of<'unused'>[] =>

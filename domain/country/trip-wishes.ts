@@ -29,6 +29,8 @@ export type TripWish = {
       readonly arrival: string;
       readonly days: number;
     }
+  /** A car from an airport, from when the flight lands, UTC epoch ms. */
+  | { readonly kind: 'transfer'; readonly airport: string; readonly day: string; readonly landsAt: number }
   /** First and last day. */
   | { readonly kind: 'insurance'; readonly day: string; readonly until: string }
   /** An order of the journey, and the first and last day that are enough. */
@@ -67,7 +69,11 @@ export function wishOf(finding: TripFinding, everybody: number): TripWish | null
     case 'airports':
     case 'closed':
     case 'insuredTwice':
+    case 'rideAirport':
+    case 'rideTime':
       return null;
+    case 'transfer':
+      return { ...of, kind: 'transfer', day, airport: finding.airport, landsAt: finding.landsAt };
     case 'insuredLong':
       return { ...of, kind: 'shorten', reference: finding.booking.reference, day, until: finding.until };
     // A policy that is too short is extended on the page of its order.
@@ -105,6 +111,9 @@ export function isElsewhere(finding: TripFinding, isSold: boolean): boolean {
     case 'visaLapses':
     case 'insuredTwice':
     case 'insuredLong':
+    case 'rideAirport':
+    case 'rideTime':
+    case 'transfer':
       return false;
   }
 }

@@ -20,6 +20,9 @@ export const isPaper = ({ kind }: Pick<TripStep, 'kind'>): boolean => kind === '
 export const isRound = ({ kind, from, to }: Pick<TripStep, 'kind' | 'from' | 'to'>): boolean =>
   kind === 'way' && from.slug === to.slug;
 
+/** What can be added where nothing is missing: it is no gap. */
+export const isOffer = ({ kind }: TripFinding): boolean => kind === 'transfer';
+
 export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
   orders
     .flatMap((order) => order.steps.map((step) => ({ step, order })))

@@ -4,7 +4,7 @@ import { upcomingAt } from '#domain/country/upcoming-products.ts';
 test.each([
   [['iran-travel-card'], { product: 'card', part: 'product' }],
   [['iran-travel-card', 'issue'], { product: 'card', part: 'paper' }],
-  [['transportation-rules'], { product: 'transport', part: 'rules' }],
+  [['iran-travel-card-rules'], { product: 'card', part: 'rules' }],
 ] as const)('%s is of a product that is not sold yet', ([first, second], answer) => {
   expect(upcomingAt(first, second)).toEqual(answer);
 });
@@ -13,6 +13,7 @@ test.each([
   { first: 'isfahan' },
   { first: 'isfahan', second: 'issue' },
   { first: 'insurance-rules' },
+  { first: 'transportation-rules' },
   { first: 'iran-tours' },
   { first: 'iran-travel-card', second: 'gold' },
   { first: 'iran' },

@@ -16,12 +16,6 @@ type Upcoming = {
  * line; then the product's routes answer.
  */
 export const UPCOMING = {
-  transport: {
-    page: '/iran-transportation',
-    below: ['issue'],
-    rules: '/transportation-rules',
-    posts: ['trains', 'taxis', 'tehran-airports'],
-  },
   card: {
     page: '/iran-travel-card',
     below: ['issue'],

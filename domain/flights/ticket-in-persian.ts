@@ -1,5 +1,4 @@
-import { inPersian } from '#domain/core/persian-text.ts';
-import { toPersianDigits } from '#domain/core/time.ts';
+import { inPersian, toPersianDigits } from '#domain/core/persian-text.ts';
 import { airportInPersian, airportOf } from '#domain/country/airports.ts';
 
 const fa = (number: number | string): string => toPersianDigits(String(number));

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, persianOf } from '#domain/core/time.ts';
+import { persianOf } from '#domain/core/persian-day.ts';
+import { addDays, daysBetween } from '#domain/core/time.ts';
 import { MAX_NIGHTS } from '#domain/hotels/hotel-limits.ts';
 import { agesOf, countsAsAdult, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 

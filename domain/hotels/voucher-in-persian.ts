@@ -1,7 +1,5 @@
 import { type Money, sum } from '#domain/core/money.ts';
-import { moneyInPersian } from '#domain/core/persian-money.ts';
-import { inPersian } from '#domain/core/persian-text.ts';
-import { toPersianDigits } from '#domain/core/time.ts';
+import { inPersian, moneyInPersian, toPersianDigits } from '#domain/core/persian-text.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];

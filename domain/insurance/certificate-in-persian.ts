@@ -1,4 +1,4 @@
-import { formatPersianDateFa, toPersianDigits } from '#domain/core/time.ts';
+import { formatPersianDateFa, toPersianDigits } from '#domain/core/persian-text.ts';
 import { persianEuros } from '#domain/insurance/persian-euros.ts';
 
 const fa = (number: number | string): string => toPersianDigits(String(number));

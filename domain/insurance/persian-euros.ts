@@ -1,4 +1,4 @@
-import { toPersianDigits } from '#domain/core/time.ts';
+import { toPersianDigits } from '#domain/core/persian-text.ts';
 
 /** "۱۰٬۰۰۰ یورو"; limits are whole euros. `cents`: of EUR. */
 export const persianEuros = (cents: number): string =>

@@ -1,5 +1,4 @@
-import { inPersian, persianList } from '#domain/core/persian-text.ts';
-import { formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { formatPersianDayFa, inPersian, persianList, toPersianDigits } from '#domain/core/persian-text.ts';
 import { ROOM_KINDS } from '#domain/tours/rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 
