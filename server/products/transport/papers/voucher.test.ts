@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { momentOf } from '#domain/core/time.ts';
+import type { TransportWish } from '#domain/transport/wish.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { voucherPdf } from '#server/products/transport/papers/voucher.ts';
+import { person, transportShop } from '#server/products/transport/testing/booked.ts';
+import { at, carWish, cipWish, inDays, LOAD, transferWish } from '#server/products/transport/testing/wishes.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { pdfLines } from '#server/testing/pdf-lines.ts';
+
+const server = bookingApp();
+const { booked, read, cancel } = transportShop(server);
+
+async function linesOf(bought: Awaited<ReturnType<typeof booked>>) {
+  const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
+  const bytes = await voucherPdf(await read(bought), documents, 'https://example.org/x');
+  const pages = Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length;
+  return {
+    pages,
+    text: pdfLines(Buffer.from(bytes)).join(' '),
+    numbers: documents.papers.map(({ number }) => number),
+  };
+}
+
+test('a voucher for each ride: the sign, where to stand, what was paid, the real dates, and the driver once there is one', async () => {
+  const day = inDays(server.clock.now, 2);
+  const wish: TransportWish = transferWish(at(day, { flight: 'TK 874' }), {
+    back: at(inDays(server.clock.now, 5), { time: '02:00' }),
+    load: { ...LOAD, people: 3, childAges: [5] },
+  });
+  const bought = await booked(wish, 4510);
+  const before = await linesOf(bought);
+  expect(before.pages).toBe(2);
+  for (const said of [
+    ...['Anna Keller', 'TK 874', 'Hotel Golestan, 204', '3 people, 2 bags, raised seat', '€20.50', '€24.60'],
+    ...['fixed, nothing to pay there', 'The driver waits until 11:00 on Sun 22 Nov 2026', 'Simulated: no driver'],
+    ...['until 10:00 on Sat 21 Nov 2026; then half comes back until 04:00 on Sun 22 Nov 2026', ...before.numbers],
+    ...['Hotel or address in Tehran, south and centre: Hotel Golestan, 204', 'هتل یا نشانی'],
+    'please take me to Tehran, south and centre, Hotel Golestan, 204. The fare is paid.',
+    'Driver and plate are named by mail on the evening before.',
+  ])
+    expect(before.text).toContain(said);
+  expect(before.numbers.every((number) => number.startsWith('SIM '))).toBe(true);
+  server.clock.now = momentOf(inDays(server.clock.now, 1), 18 * 60);
+  await server.runJobs();
+  const driver = (await read(bought)).item.rides[0]?.driver;
+  const after = await linesOf(bought);
+  expect(after.text).toContain(`Driver: ${driver?.name}, ${driver?.car} (samples: no car has this plate)`);
+  await cancel(bought, [1]);
+  expect((await linesOf(bought)).pages).toBe(1);
+});
+
+test('a car says its stops and its paid waiting, and no card takes the pick-up for where it goes', async () => {
+  const wish = carWish(at(inDays(server.clock.now, 9), { time: '16:00' }), { stops: 2, waitingHours: 3 });
+  const { text } = await linesOf(await booked(wish, 12_900));
+  for (const said of [
+    ...['about 02:00, next day', '5 h to 10 h'],
+    'Stops: 2 on the way',
+    'Driver waits: 3 hours, paid',
+    'Hotel or address in Tehran: Hotel Golestan, 204',
+  ])
+    expect(text).toContain(said);
+  // The address is that of the pick-up.
+  expect(text).toContain('please take me to Isfahan. The fare is paid.');
+});
+
+const STAY = 'Hotel or address in Tehran, south and centre:';
+
+test('a name that no font can write is the Latin name on the sign, and other scripts stand there as told', async () => {
+  const bought = await booked(transferWish(at(inDays(server.clock.now, 9))), 2050);
+  const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
+  const order = await read(bought);
+  const linesWith = async (told: { readonly sign: string; readonly hotel: string }) => {
+    const meeting = { room: '', notes: '', ...told };
+    return pdfLines(
+      Buffer.from(await voucherPdf({ ...order, item: { ...order.item, meeting } }, documents, 'https://example.org/x')),
+    );
+  };
+  const chinese = await linesWith({ sign: '李小龍', hotel: '大酒店' });
+  expect(chinese).toEqual(expect.arrayContaining(['Anna Keller', `${STAY} as you wrote it in your order`]));
+  expect(chinese.join()).not.toMatch(/\p{Script=Han}/u);
+  const turkish = await linesWith({ sign: 'Иван Şahin', hotel: 'Çırağan Şehir' });
+  expect(turkish).toEqual(expect.arrayContaining(['Иван Şahin', `${STAY} Çırağan Şehir`]));
+});
+
+test('a service at an airport has one page with all names and numbers, and no driver', async () => {
+  const wish = cipWish(at(inDays(server.clock.now, 9), { flight: 'TK 878' }));
+  const { pages, text, numbers } = await linesOf(await booked(wish, 11_000, { people: [person(0), person(1)] }));
+  expect([pages, numbers.length]).toEqual([1, 2]);
+  for (const said of ['Ms Anna Keller, Ms Jonas Keller', 'CIP hall, separate control', ...numbers])
+    expect(text).toContain(said);
+  expect(text).not.toContain('Driver');
+});

@@ -1,0 +1,126 @@
+import { BRAND } from '#domain/core/brand.ts';
+import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { isDrawable } from '#server/orders/papers/faces.ts';
+import { drawFacts, drawStub, wrapped } from '#server/orders/papers/halves.ts';
+import { drawBand, drawDriverCard, drawSimulated } from '#server/orders/papers/marks.ts';
+import { INK, PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
+import {
+  type Codes,
+  cardOf,
+  ENGLISH,
+  type Order,
+  type PaperWords,
+  PERSIAN,
+  type Ride,
+} from '#server/products/transport/papers/words.ts';
+
+type Documents = components['schemas']['Documents'];
+
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const WIDTH = RIGHT - LEFT;
+const LINE = 13;
+const SIGN_HEIGHT = 96;
+const CARD_TOP = PAGE.height - 102;
+
+/** A page for each ride whose voucher is valid, in English and Persian, with the sign and a card for the driver; of a service at an airport one for all. */
+export function voucherPdf(order: Order, documents: Documents, url: string): Promise<Uint8Array> {
+  const { reference, issuedAt, papers } = documents;
+  const sheet = new Sheet(`Voucher ${reference}`, BRAND.name, issuedAt);
+  const isService = order.item.kind === 'cip';
+  order.item.rides.forEach((ride, place) => {
+    const own = isService ? papers : papers.filter(({ position }) => position === place);
+    if (own.length > 0)
+      drawPage(sheet, order, ride, { codes: { reference, numbers: own.map(({ number }) => number) }, url });
+  });
+  return sheet.end();
+}
+
+function drawPage(
+  sheet: Sheet,
+  order: Order,
+  ride: Ride,
+  { codes, url }: { readonly codes: Codes; readonly url: string },
+): void {
+  sheet.doc.addPage();
+  drawBand(sheet);
+  const fold = drawHalf(sheet, 44, ENGLISH, { order, ride, codes });
+  sheet.rule(0, fold, PAGE.width, true);
+  let y = drawHalf(sheet, fold + 12, PERSIAN, { order, ride, codes });
+  const sign = signOn(order);
+  if (sign !== '') y = drawSign(sheet, y, sign, ride);
+  if (codes.numbers.length > 1) {
+    for (const line of wrapped(`Numbers: ${codes.numbers.join(', ')}`, 100)) {
+      sheet.write(line, LEFT, y + 8, { bold: true });
+      y += LINE;
+    }
+  }
+  const isDriven = order.item.kind !== 'cip';
+  drawStub(sheet, Math.min(y + 8, (isDriven ? CARD_TOP : PAGE.height - 40) - 98), {
+    reference: codes.reference,
+    url,
+    isLarge: true,
+  });
+  if (isDriven) drawDriverCard(sheet, CARD_TOP, cardOf(order.item, ride));
+  if (order.item.isSimulated)
+    drawSimulated(sheet, {
+      en: 'Simulated: no driver and no airport knows this paper, and no money was charged.',
+      fa: VOUCHER_IN_PERSIAN.simulated,
+    });
+}
+
+type Half = { readonly order: Order; readonly ride: Ride; readonly codes: Codes };
+
+/** Returns the y position below the half. */
+function drawHalf(sheet: Sheet, top: number, words: PaperWords, { order, ride, codes }: Half): number {
+  const { language } = words;
+  const isPersian = language === 'fa';
+  const edge = isPersian ? RIGHT : LEFT;
+  const start: Style = { language, align: isPersian ? 'right' : 'left', within: WIDTH };
+  sheet.write(words.kicker(order.item), edge, top + 8, { ...start, color: QUIET });
+  sheet.write(words.title(order.item, ride), edge, top + 29, { ...start, size: 17, bold: true, tag: 'H1' });
+  drawFacts(sheet, top + 40, words, words.facts(order.item, ride, codes));
+  let y = top + 102;
+  for (const line of words.lines(order, ride).flatMap((text) => wrapped(text, 108))) {
+    sheet.write(line, edge, y, start);
+    y += LINE;
+  }
+  // The plate as it is painted: in Persian, for who compares it with the car.
+  if (!isPersian && ride.driver) {
+    sheet.write('Plate:', LEFT, y, start);
+    sheet.write(ride.driver.plateFa, LEFT + 150, y, { language: 'fa', align: 'right', bold: true, size: 11 });
+    y += LINE;
+  }
+  return y + 6;
+}
+
+/** As it was told; the Latin name of who booked where no font has its letters. */
+function signOn({ item: { meeting }, passengers: [lead] }: Order): string {
+  const sign = meeting?.sign ?? '';
+  return isDrawable(sign) || !lead ? sign : `${lead.firstName} ${lead.lastName}`;
+}
+
+/** What stands on the sign, as large as it fits. */
+function drawSign(sheet: Sheet, top: number, sign: string, { flight }: Ride): number {
+  sheet.decorate(() => {
+    sheet.doc.roundedRect(LEFT, top, WIDTH, SIGN_HEIGHT, 6).lineWidth(3).strokeColor(INK).stroke();
+  });
+  const isPersian = /\p{Script=Arabic}/u.test(sign);
+  sheet.write('The driver holds this sign', LEFT + 14, top + 18, { size: 8, color: QUIET, tag: 'H2' });
+  sheet.write(VOUCHER_IN_PERSIAN.labels.sign, RIGHT - 14, top + 18, {
+    size: 8,
+    color: QUIET,
+    align: 'right',
+    language: 'fa',
+  });
+  sheet.write(sign, PAGE.width / 2, top + 62, {
+    ...{ align: 'center', size: 34, bold: true, within: WIDTH - 40 },
+    language: isPersian ? 'fa' : 'en',
+  });
+  sheet.write([BRAND.name, flight].filter(Boolean).join(', '), PAGE.width / 2, top + 84, {
+    align: 'center',
+    color: QUIET,
+  });
+  return top + SIGN_HEIGHT + 6;
+}

@@ -1,0 +1,49 @@
+import { euro } from '#domain/core/money.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { at, atMoment, transferWish } from '#server/products/transport/testing/wishes.ts';
+import type { ProductRequests } from '#server/testing/product-requests.ts';
+
+type Order = components['schemas']['Order'];
+
+const hold = (day: string) => ({ wish: transferWish(at(day)), shownTotal: euro(2050) });
+/** Eight hours after `now`, with another flight each. */
+const soon = (now: number, flight: string) => ({ wish: transferWish(atMoment(now + 8 * HOUR_MS, { flight })) });
+
+let idKeys = 0;
+
+/** Requests of transport for tests over all operations. */
+export const requests: ProductRequests = {
+  withId: { readTransportInquiry: null, withdrawTransportInquiry: null },
+  ofOrder: ['reportRide'],
+  orderBodies: { reportRide: () => ({ what: 'met', ride: 0 }) },
+  idsOf: async (browser) => {
+    idKeys += 1;
+    const key = (what: string) => ({ 'idempotency-key': `transport-${what}-ids-${idKeys}` });
+    const held = await browser.ask('POST', '/transport/holds', hold('2027-05-01'), key('hold'));
+    const { orderId: ownOrderId, serverNow } = held.json<Order>();
+    const asked = await browser.ask('POST', '/transport/inquiries', soon(serverNow, 'TK 874'), key('ask'));
+    return {
+      ownOrderId,
+      inquiryId: asked.json<components['schemas']['TransportInquiry']>().inquiryId,
+    };
+  },
+  keyed: (newBrowser) => ({
+    holdTransport: async () => {
+      const browser = newBrowser();
+      const ask = (body: object, key: string) =>
+        browser.ask('POST', '/transport/holds', body, { 'idempotency-key': key });
+      // The first answer sets the cookie that owns the key.
+      await ask(hold('2027-05-02'), 'first-transport');
+      return { ask, bodies: [hold('2027-05-03'), hold('2027-05-04')] };
+    },
+    askTransport: async () => {
+      const browser = newBrowser();
+      const ask = (body: object, key: string) =>
+        browser.ask('POST', '/transport/inquiries', body, { 'idempotency-key': key });
+      const key = { 'idempotency-key': 'before-the-first-ride' };
+      const { serverNow } = (await browser.ask('POST', '/transport/holds', hold('2027-05-05'), key)).json<Order>();
+      return { ask, bodies: [soon(serverNow, 'TK 876'), soon(serverNow, 'TK 877')] };
+    },
+  }),
+};
