@@ -1,6 +1,7 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
 import { euro } from '#domain/core/money.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { airportOf } from '#domain/country/airports.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
 import { refundPlan } from '#domain/flights/flight-cancellation.ts';

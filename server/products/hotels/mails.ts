@@ -1,7 +1,8 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { isolated } from '#domain/core/persian-text.ts';
-import { formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { placeParts } from '#domain/country/place-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Block } from '#server/mails/layout.ts';

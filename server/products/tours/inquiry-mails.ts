@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { ANSWER_HOURS } from '#domain/tours/asked.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';

@@ -1,6 +1,7 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
 import { formatMoney } from '#domain/core/money.ts';
-import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { dayOf, formatFullDay } from '#domain/core/time.ts';
 import { REST_AFTER_CERTAIN_DAYS } from '#domain/tours/dates.ts';
 import { eachOf } from '#domain/tours/ladder.ts';
 import type { components } from '#openapi/generated/types.ts';

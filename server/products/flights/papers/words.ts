@@ -1,15 +1,6 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
-import { moneyInPersian } from '#domain/core/persian-money.ts';
-import { inPersian } from '#domain/core/persian-text.ts';
-import {
-  clockOf,
-  dayOf,
-  formatDuration,
-  formatFullDay,
-  formatPersianDayFa,
-  MINUTE_MS,
-  toPersianDigits,
-} from '#domain/core/time.ts';
+import { formatPersianDayFa, inPersian, moneyInPersian, toPersianDigits } from '#domain/core/persian-text.ts';
+import { clockOf, dayOf, formatDuration, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
 import { airportOf, shortAirport } from '#domain/country/airports.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';

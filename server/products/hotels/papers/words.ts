@@ -1,7 +1,6 @@
 import { formatMoney, type Money, sum } from '#domain/core/money.ts';
-import { moneyInPersian } from '#domain/core/persian-money.ts';
-import { inPersian, persianList } from '#domain/core/persian-text.ts';
-import { formatFullDay, formatPersianDayFa } from '#domain/core/time.ts';
+import { formatPersianDayFa, inPersian, moneyInPersian, persianList } from '#domain/core/persian-text.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
 import { placeParts } from '#domain/country/place-parts.ts';
 import { extraBedsFor } from '#domain/hotels/hotel-prices.ts';
