@@ -19,7 +19,7 @@ const known = () => [
 ];
 
 /**
- * `npm run import -- PRODUCT FILE`: imports a product's inventory, in JSON Lines. With `--replace` the file may omit
+ * `npm run import -- PRODUCT FILE`: imports a product's inventory (docs/…-inventory.md). With `--replace` the file may omit
  * items that are on sale. `npm run import -- facts FILE`: imports the owner's corrections of facts; with `--replace` a
  * rate may leap.
  */

@@ -41,6 +41,15 @@ test('a page does not come to fetch a third file', () => {
   expect(groupsOf(files, [page('page1', 'a', 'b', 'page3'), page('page2', 'a')])).toEqual([]);
 });
 
+test('a page that few open keeps no files of others apart, but a large file that it has no use for stays out', () => {
+  const files = [file('page1', ['a', 'b']), file('page2', ['a']), file('a'), file('b', ['page3']), file('page3')];
+  const seldom = { ...page('page2', 'a'), share: 0.03, isRare: true };
+  expect(groupsOf(files, [page('page1', 'a', 'b', 'page3'), seldom])).toEqual(['a b']);
+  const large = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join();
+  const more = [...files.filter(({ fileName }) => fileName !== 'b'), file('b', ['page3'], `x("${large}")`)];
+  expect(groupsOf(more, [page('page1', 'a', 'b', 'page3'), seldom])).toEqual([]);
+});
+
 test('files that would import each other by way of a third stay apart', () => {
   const fixed = { ...file('between', ['b']), isFixed: true };
   const files = [file('page1', ['a']), file('a', ['between']), fixed, file('b')];

@@ -40,6 +40,7 @@ const WAITING: Readonly<Record<string, string>> = {
   'src/screens/hotels/change/entries.ts': 'the code of a change',
   'src/screens/insurance/change/entries.ts': 'the code of a change',
   'src/screens/tours/change/entries.ts': 'the code of a change',
+  'src/screens/transport/change/entries.ts': 'the code of a change',
 };
 
 const files = filesIn('src')

@@ -27,6 +27,11 @@ import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
 import { peopleProblems } from '#domain/insurance/people.ts';
 import { needsOf } from '#domain/tours/needs.ts';
 import { travellerProblems } from '#domain/tours/travellers.ts';
+import { meetingOf } from '#domain/transport/meeting.ts';
+import { peopleProblems as ridersProblems } from '#domain/transport/people.ts';
+import { plainWish } from '#domain/transport/plain-wish.ts';
+import { wishProblems } from '#domain/transport/problems.ts';
+import { at, carWish, cipWish, TRANSFERS, transferWish } from '#domain/transport/testing/price-lists.ts';
 import { plainAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
 
 type Form<T = unknown> = {
@@ -114,6 +119,43 @@ const FORMS: readonly Form[] = [
       const tour = { kind: 'journey', start: '2027-04-10', end: '2027-04-17', leastAge: 0, persons } as const;
       return [travellerProblems(details, tour, TODAY), needsOf(details.answers ?? {}, 1)];
     },
+  ),
+  form(
+    'a ride with its flight',
+    ['wishProblems'],
+    { time: '11:30', flight: 'TK 874', flightTime: '18:40' },
+    ({ time, ...flight }) => {
+      const typed = transferWish({ direction: 'toAirport', ride: at('2026-12-10', time, flight) });
+      const wish = plainWish(typed);
+      return [wishProblems(TRANSFERS, wish, { now: Date.UTC(2026, 11, 1), purpose: 'sell' }), wish.ride];
+    },
+  ),
+  form(
+    'whom a driver meets',
+    ['meetingProblems'],
+    {
+      ...CONTACT,
+      passengers: [{ ...PERSON, ageClass: 'adult' as const }],
+      answers: { sign: "O'Brien-Brandt", hotel: '12-14 Amadegah St', room: '3 a', notes: 'A pram' },
+    },
+    (draft) => {
+      const rides = [{ from: { airport: null } }];
+      const on = { day: '2026-12-10', today: TODAY };
+      return [
+        ridersProblems(detailsOf(draft), carWish(), rides, on),
+        meetingOf(draft.answers),
+        { ...detailsOf(draft), phone: phoneText(draft.phone) },
+      ];
+    },
+  ),
+  form(
+    'who is served at an airport',
+    ['peopleProblems'],
+    { ...CONTACT, passengers: [{ ...PERSON, ageClass: 'adult' as const }] },
+    (draft) => [
+      ridersProblems(detailsOf(draft), cipWish(), [], { day: '2026-12-10', today: TODAY }),
+      { ...detailsOf(draft), phone: phoneText(draft.phone) },
+    ],
   ),
   form('a saved passenger', ['savedPassengerProblems', 'savedPassengerFaults'], PERSON, (typed) => [
     savedPassengerProblems({ isMe: false, ...personOf(typed) }, { today: TODAY, hasNumber: false }),

@@ -31,6 +31,10 @@ const POLICY = 'server/products/insurance/purchase.test.ts';
 const POLICY_CHANGES = 'server/products/insurance/changes.test.ts';
 const CLAIM = 'server/products/insurance/claim-kept.test.ts';
 const CERTIFICATE_CHECK = 'server/products/insurance/check.test.ts';
+const RIDES_SOLD = 'server/products/transport/selling.test.ts';
+const RIDES = 'server/products/transport/rides.test.ts';
+const RIDES_ASKED = 'server/products/transport/inquiry.test.ts';
+const RIDES_CHANGED = 'server/products/transport/changes.test.ts';
 
 export const HELD_BY: Readonly<Record<string, Held>> = {
   content_terms_account_own: ['e2e/flights/one-way.e2e.ts > without an account'],
@@ -200,6 +204,11 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_insurance_why: [
     `${CERTIFICATE_CHECK} > a consulate sees that it is valid and for which days, and nothing about the person`,
   ],
+  content_privacy_rides: 'heading',
+  content_privacy_rides_long: [
+    'server/products/transport/retention.test.ts > who drove is forgotten 30 days after the ride, with the name on the sign, also in what was changed',
+  ],
+  content_privacy_rides_why: 'fact',
   content_privacy_ledger_long: [`${LEDGER} > no hand changes or removes a line`],
   content_privacy_ledger_why: 'fact',
   content_privacy_messages_long: [
@@ -514,4 +523,101 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${CERTIFICATE_CHECK} > a number that was never given is not found, and few of them are tried from one network`,
   ],
   insurancerules_changed: 'heading',
+  transportrules_page_title: 'heading',
+  transportrules_page_description: 'heading',
+  transportrules_title: 'heading',
+  transportrules_lede: 'heading',
+  transportrules_version: 'heading',
+  transportrules_simulated: 'heading',
+  transportrules_simulated_text: [
+    'server/products/transport/inventory/import.test.ts > a site without an inventory sells the sample, and says that it is one',
+    'server/products/transport/inventory/import.test.ts > each car has a driver, and no car has a plate of the sample',
+  ],
+  transportrules_price: 'heading',
+  transportrules_price_transfer: [
+    'server/products/transport/inventory/price-table.test.ts > each zone, car and minute of the day costs what the table says',
+  ],
+  transportrules_price_night: ['domain/transport/ride-times.test.ts > night is from 00:00 to 05:59'],
+  transportrules_price_late: [`${RIDES} > a flight that is late moves the pick-up and never the price`],
+  transportrules_price_road: ['domain/transport/price.test.ts > a car says what it costs line by line, ride by ride'],
+  transportrules_price_road_night: ['domain/transport/price.test.ts > the night of a half is rounded to a cent'],
+  transportrules_price_stops: ['domain/transport/price.test.ts > a car says what it costs line by line, ride by ride'],
+  transportrules_price_stops_paid: [
+    'domain/transport/price.test.ts > a car says what it costs line by line, ride by ride',
+  ],
+  transportrules_price_cip: ['domain/transport/price.test.ts > children pay 60 and infants 35 percent of a service'],
+  transportrules_price_paid: [`${RIDES_SOLD} > what is shown is what it costs, or it is said`],
+  transportrules_price_held: [`${RIDES_SOLD} > a price list that comes between leaves the price that is held`],
+  transportrules_fits: 'heading',
+  transportrules_fits_seats: ['domain/transport/fits.test.ts > each child has a seat for its age'],
+  transportrules_fits_bags: [
+    'domain/transport/fits.test.ts > a wheelchair counts as two bags, a ski bag or a pram as one',
+    'domain/transport/problems.test.ts > a car that is too small does not go',
+  ],
+  transportrules_waiting: 'heading',
+  transportrules_waiting_airport: [
+    'server/products/transport/detail-of.test.ts > there and back are two rides, each from where it begins, and the driver waits as long as the place allows',
+  ],
+  transportrules_waiting_hotel: [
+    'server/products/transport/detail-of.test.ts > there and back are two rides, each from where it begins, and the driver waits as long as the place allows',
+  ],
+  transportrules_late: 'heading',
+  transportrules_late_press: [
+    'domain/transport/rides.test.ts > late may be told of a flight that lands, until the free time is over',
+    `${RIDES} > a flight that is late moves the pick-up and never the price`,
+  ],
+  transportrules_soon: 'heading',
+  transportrules_soon_cars: [`${RIDES_SOLD} > twelve hours before, to the minute, it is sold at once`],
+  transportrules_soon_cip: [`${RIDES_ASKED} > a service at an airport is asked for within 24 hours`],
+  transportrules_soon_answer: [
+    `${RIDES_ASKED} > an answer comes 45 minutes before it begins, at the latest, and an offer ends with its beginning`,
+    `${RIDES_ASKED} > an offer that nobody pays is over, and is asked for anew`,
+  ],
+  transportrules_soon_least: [
+    `${RIDES_ASKED} > what is sold at once is not asked for, what begins within the hour is neither`,
+  ],
+  transportrules_cancel: 'heading',
+  transportrules_cancel_steps: [
+    `${RIDES_SOLD} > each ride comes back by its own time: all until 24 hours before, half until 6, then nothing`,
+  ],
+  transportrules_cancel_rides: [`${RIDES_SOLD} > one ride of two is given back with its money`],
+  transportrules_cancel_one_of_car: [
+    `${RIDES_SOLD} > who gives back one way of a car pays the price of one way for the other`,
+  ],
+  transportrules_cancel_people: [`${RIDES_SOLD} > one person of three gives back the own share`],
+  transportrules_cancel_example: 'heading',
+  transportrules_cancel_when: 'heading',
+  transportrules_cancel_back: 'heading',
+  transportrules_cancel_until: 'heading',
+  transportrules_cancel_after: 'heading',
+  transportrules_cancel_all: 'heading',
+  transportrules_cancel_half: 'heading',
+  transportrules_cancel_nothing: 'heading',
+  transportrules_change: 'heading',
+  transportrules_change_time: [
+    `${RIDES_CHANGED} > from day to night the difference is paid, and back again it is given back`,
+    `${RIDES_CHANGED} > until 24 hours before each ride, to the millisecond`,
+  ],
+  transportrules_change_meeting: [
+    `${RIDES_CHANGED} > where they meet is changed for nothing, until the last driver is on the way`,
+  ],
+  transportrules_change_else: 'advice',
+  transportrules_driver: 'heading',
+  transportrules_driver_named: ['domain/transport/rides.test.ts > the driver is named at 18:00 of the day before'],
+  transportrules_driver_changed: [
+    `${RIDES} > another driver of the same class is named three hours before, and both are told`,
+  ],
+  transportrules_noshow: 'heading',
+  transportrules_noshow_text: [`${RIDES} > who does not come gets nothing back, and the order has the times of both`],
+  transportrules_missing: 'heading',
+  transportrules_missing_text: [
+    `${RIDES} > nobody came: not before the free time is over, then all money`,
+    `${RIDES} > another car comes in half an hour`,
+  ],
+  transportrules_cip: 'heading',
+  transportrules_cip_names: [`${RIDES_SOLD} > a service at an airport asks all people with passports`],
+  transportrules_cip_parts: [
+    'domain/transport/problems.test.ts > a service that an airport does not sell is refused at its direction',
+  ],
+  transportrules_changed: 'heading',
 };

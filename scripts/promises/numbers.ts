@@ -33,6 +33,11 @@ import { DAYS_AHEAD } from '#domain/insurance/days.ts';
 import { MAX_DAYS } from '#domain/insurance/plans.ts';
 import { DAY_TOUR_FREE_MS, REMINDER_DAYS } from '#domain/tours/dates.ts';
 import { MAX_PEOPLE } from '#domain/tours/rooms.ts';
+import { ANSWER_HOURS } from '#domain/transport/asked.ts';
+import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import { MAX_SIGN } from '#domain/transport/meeting.ts';
+import { CITY_STOP_MINUTES } from '#domain/transport/ride-times.ts';
+import { ANOTHER_CAR_MINUTES } from '#domain/transport/rides.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
 import { REVEAL_MS } from '#machines/accounts/passenger-book/machine.ts';
@@ -42,6 +47,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import { CERTIFICATE_SIGNS } from '#server/products/insurance/certificate-number.ts';
 import { DRAFT_MS as INSURANCE_DRAFT_MS } from '#server/products/insurance/detail.ts';
 import { MISSES_OF_BROWSER } from '#server/products/insurance/operations/checkInsurance.ts';
+import { REFUSED_PEOPLE } from '#server/products/transport/inquiry.ts';
 import { DRAFT_MS, HOLD_MS } from '#server/products/visa/detail.ts';
 import { CLOSE_WALK_MINUTES } from '#src/screens/hotels/results/filters.ts';
 
@@ -78,7 +84,19 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_inquiry_silent: [(INQUIRY_ANSWER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_event_hour: [(INQUIRY_OFFER_SECONDS * 1000) / HOUR_MS],
   hotels_inquiry_lost: [INQUIRY_KEPT_DAYS],
-  tourask_lost_text: [INQUIRY_KEPT_DAYS],
+  inquiry_lost_text: [INQUIRY_KEPT_DAYS],
+  transport_field_only_by_request: [ANSWER_HOURS],
+  transport_field_sign_too_long: [MAX_SIGN],
+  transport_field_time_invalid: 'not ours',
+  transportask_simulated: [REFUSED_PEOPLE],
+  transportride_another_car_hint: [ANOTHER_CAR_MINUTES],
+  transportride_cancel_note: [FREE_HOURS, HALF_HOURS],
+  transportride_change_time_lead: [FREE_HOURS],
+  transportride_next_desk: 'not ours',
+  transportwish_city_stops_hint: [CITY_STOP_MINUTES],
+  transportwish_home_price: 'not ours',
+  transportwish_time_hint: 'not ours',
+  transportwish_time_hint_night: 'not ours',
   hotels_wishes_hint: [MAX_WISHES],
   insurance_change_correct_lead: [FREE_LETTERS],
   insurancerules_money_correct: [FREE_LETTERS],

@@ -4,7 +4,7 @@ import { HELD_BY } from './held-by.ts';
 
 const TEXTS = 'src/copy/messages/en';
 /** Pages that a traveller agrees to or relies on. */
-const PROMISES = /^(content|about|site_rules|hotels_rules|visarules|insurancerules)_/;
+const PROMISES = /^(content|about|site_rules|hotels_rules|visarules|insurancerules|transportrules)_/;
 
 const keys = fs
   .readdirSync(TEXTS)

@@ -18,7 +18,7 @@ const files = [
   'src/copy/messages/en/*.json',
   'server/accounts/mails.ts',
   'server/orders/{mails,papers}/*.ts',
-  'server/products/*/{mails,words,inquiry-mails}.ts',
+  'server/products/*/{mails,words,*-mails}.ts',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((path) => !path.endsWith('.test.ts'));

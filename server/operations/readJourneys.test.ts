@@ -31,12 +31,17 @@ async function flown() {
 test('a journey is told with what is missing, the visa first, and with what of it is on sale at what price', async () => {
   const { anna, orderId } = await flown();
   const [journey] = await journeysOf(anna);
-  expect(journey?.findings.map(({ kind }) => kind)).toEqual(['visa', 'open', 'airports', 'insurance']);
+  expect(journey?.findings.map(({ kind }) => kind)).toEqual(['visa', 'open', 'airports', 'insurance', 'transfer']);
   const openId = journey?.findings.find(({ kind }) => kind === 'open')?.id;
   const bed = journey?.mends.find(({ finding }) => finding === openId);
   expectFields(bed, { href: expect.stringContaining('destination=city%2Fshiraz%2FShiraz'), 'price.currency': 'EUR' });
   const visa = journey?.mends.find(({ finding }) => finding === journey.findings[0]?.id);
   expect(visa?.href).toContain('/iran-visa?n1=DE');
+  const car = journey?.mends.find(({ finding }) => finding.startsWith('transfer '));
+  expect(car?.href).toMatch(
+    /^\/iran-transportation\?kind=transfer&airport=SYZ&day=2026-12-05&time=\d\d%3A\d\d&people=1/,
+  );
+  expect(car?.price.amount).toBeGreaterThan(0);
   const insured = journey?.mends.find(({ finding }) => finding.startsWith('insurance '));
   expect(insured).toEqual({
     finding: 'insurance 2026-12-05 2026-12-05',

@@ -38,12 +38,12 @@ export async function shownChange(
     .limit(1)
     .executeTakeFirst();
   if (!change) return undefined;
-  // Who only found the order learns no name that is not on its papers yet.
-  const maySeeNames = change.people.length === 0 || (await isClose(db, order, who, now));
-  return toChange(db, order, maySeeNames ? change : { ...change, people: [] }, known);
+  // Who only found the order learns no name that is not on its papers yet, and nothing else that is private.
+  const isTold = await isClose(db, order, who, now);
+  return toChange(db, order, isTold ? change : { ...change, people: [] }, { ...known, isTold });
 }
 
-/** A change in the contract's shape, with what else is read of its order. */
+/** A change in the contract's shape, with what else is read of its order; for who may change it. */
 export const readChange = async (
   db: Queryable,
   order: OrderRow,
@@ -55,6 +55,7 @@ export const readChange = async (
     passengers: await passengersOf(db, order.id),
     payments: await db.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute(),
     rates: await ratesOf(db, order),
+    isTold: true,
   });
 
 /** Its product says what the order is after it. */
@@ -62,14 +63,14 @@ async function toChange(
   db: Queryable,
   order: OrderRow,
   change: ChangeRow,
-  { product, passengers, payments, rates }: Known,
+  { product, passengers, payments, rates, isTold }: Known & { readonly isTold: boolean },
 ): Promise<OrderChange> {
   const { after: detail, people, fares, discount, old_total, new_total } = change;
   const after = passengers.map((person) => {
     const named = people.find(({ position }) => position === person.position);
     return named ? { ...person, title: named.title, first_name: named.firstName, last_name: named.lastName } : person;
   });
-  const { item, lines } = product.view({ ...order, detail, fares, discount }, after, { isTold: false, isOwner: false });
+  const { item, lines } = product.view({ ...order, detail, fares, discount }, after, { isTold, isOwner: false });
   const toPay = euro(toPayOf(change));
   return {
     changeId: change.id,

@@ -75,10 +75,16 @@ const RECOUNT_MS = 10 * MINUTE_MS;
 export const recountRoom = (db: Database, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // takeRoom holds this row until its bytes are stored, so a count that starts now sees all of them.
+    // Before the first picture there is no row, and rare work of others waits for this count.
     const due = await tx
-      .updateTable('picture_room')
-      .set({ counted_at: now })
-      .where('counted_at', '<=', now - RECOUNT_MS)
+      .insertInto('picture_room')
+      .values({ bytes: 0, counted_at: now })
+      .onConflict((there) =>
+        there
+          .column('only_one')
+          .doUpdateSet({ counted_at: now })
+          .where('picture_room.counted_at', '<=', now - RECOUNT_MS),
+      )
       .returning('counted_at')
       .executeTakeFirst();
     if (!due) return false;

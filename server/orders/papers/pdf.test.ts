@@ -22,11 +22,11 @@ test('the same words give the same bytes', async () => {
 });
 
 test('digits are given to the shaper backwards, as it turns them round again, and a Latin code is not', () => {
-  expect(runsOf('ساعت ۱۰:۲۰', 'rtl').map(({ text, isFarsi }) => [text.trim(), isFarsi])).toEqual([
-    ['۰۱', true],
-    [':', false],
-    ['۰۲', true],
-    ['ساعت', true],
+  expect(runsOf('ساعت ۱۰:۲۰', 'rtl').map(({ text, face }) => [text.trim(), face])).toEqual([
+    ['۰۱', 'farsi'],
+    [':', 'sans'],
+    ['۰۲', 'farsi'],
+    ['ساعت', 'farsi'],
   ]);
   expect(
     runsOf('QB 1213', 'rtl')
@@ -42,8 +42,8 @@ test('brackets look the other way in a line that runs right to left, and not in 
 });
 
 test('a vowel mark is drawn with its word, and what isolates a name is not drawn', () => {
-  const runs = (text: string) => runsOf(text, 'rtl').map((run) => [run.text, run.isFarsi]);
-  expect(runs('لطفاً مرا')).toEqual([['لطفاً مرا', true]]);
+  const runs = (text: string) => runsOf(text, 'rtl').map((run) => [run.text, run.face]);
+  expect(runs('لطفاً مرا')).toEqual([['لطفاً مرا', 'farsi']]);
   const guests = runs(`${isolated('Mara')} (۳)، ${isolated('Jonas')}`).map(([text]) => text);
   expect(guests.join('')).toBe('Jonas ،(۳) Mara');
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import bidiFactory from 'bidi-js';
 import PDFDocument from 'pdfkit';
 import { BRAND } from '#domain/core/brand.ts';
+import { type Face, FONTS, facesOf, ISOLATES } from '#server/orders/papers/faces.ts';
 
 export const INK = '#12222b';
 export const QUIET = '#47565d';
@@ -10,20 +10,11 @@ export const ACCENT = BRAND.accent;
 /** A4 in points. */
 export const PAGE = { width: 595, height: 842, margin: 44 } as const;
 
-const font = (name: string) => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
-const FONTS = {
-  sans: font('sans-regular'),
-  'sans-bold': font('sans-semibold'),
-  farsi: font('farsi-regular'),
-  'farsi-bold': font('farsi-semibold'),
-} as const;
-
 const bidi = bidiFactory();
-/** Characters drawn with the Persian font, vowel marks too. Colons and full stops use the Latin font. */
-const isFarsi = (letter: string) => /[\p{Script_Extensions=Arabic}\u200c]/u.test(letter);
-const ISOLATES = /[\u2066-\u2069]/;
+/** The shaper lays its runs right to left, too. */
+const HEBREW = /\p{Script=Hebrew}/u;
 
-type Run = { readonly text: string; readonly isFarsi: boolean };
+type Run = { readonly text: string; readonly face: Face };
 
 /**
  * Splits a line into runs in drawing order, left to right (Unicode bidirectional algorithm). The shaper lays each
@@ -33,20 +24,21 @@ export function runsOf(text: string, base: 'ltr' | 'rtl'): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, base);
   // Brackets are mirrored in right-to-left text.
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
-  const runs: { letters: string[]; level: number; isFarsi: boolean }[] = [];
+  const faces = facesOf(text);
+  const runs: { letters: string[]; level: number; face: Face }[] = [];
   for (const index of bidi.getReorderedIndices(text, embedding)) {
     const letter = mirrored.get(index) ?? text[index] ?? '';
     // Isolates are invisible and already applied.
     if (ISOLATES.test(letter)) continue;
     const level = embedding.levels[index] ?? 0;
     const last = runs.at(-1);
-    const farsi = isFarsi(letter) || (letter === ' ' && (last?.isFarsi ?? false));
-    if (last && last.level === level && last.isFarsi === farsi) last.letters.push(letter);
-    else runs.push({ letters: [letter], level, isFarsi: farsi });
+    const face = letter === ' ' && last ? last.face : (faces[index] ?? 'sans');
+    if (last && last.level === level && last.face === face) last.letters.push(letter);
+    else runs.push({ letters: [letter], level, face });
   }
-  return runs.map(({ letters, isFarsi: farsi }) => ({
-    text: (farsi ? letters.reverse() : letters).join(''),
-    isFarsi: farsi,
+  return runs.map(({ letters, face }) => ({
+    text: (face === 'farsi' || HEBREW.test(letters.join('')) ? letters.reverse() : letters).join(''),
+    face,
   }));
 }
 
@@ -96,7 +88,7 @@ export class Sheet {
     const { bold = false, color = INK, align = 'left', language = 'en', within = Number.POSITIVE_INFINITY } = style;
     const runs = runsOf(text, language === 'fa' ? 'rtl' : 'ltr').map((run) => ({
       ...run,
-      font: `${run.isFarsi ? 'farsi' : 'sans'}${bold ? '-bold' : ''}`,
+      font: `${run.face}${bold ? '-bold' : ''}`,
     }));
     const widthAt = (size: number) =>
       runs.map((run) => this.doc.font(run.font).fontSize(size).widthOfString(run.text, { features: [] }));

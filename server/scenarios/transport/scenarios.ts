@@ -1,0 +1,10 @@
+import type { SandboxWish } from '#server/products/transport/detail.ts';
+
+/** What befalls the first ride of an order. */
+export const scenarios = {
+  flightLate: 'the flight that a ride follows is known to be 80 minutes late, three hours before',
+  driverMissing: 'the driver of a ride does not come',
+  travellerMissing: 'the traveller does not come to the driver of a ride',
+  driverChanged: 'the driver of a ride is changed three hours before',
+  driverStays: 'the driver of a ride who is named comes, where one in three is changed',
+} as const satisfies Record<SandboxWish, string>;
