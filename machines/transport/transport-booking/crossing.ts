@@ -1,0 +1,3 @@
+/** The bank page is between two of its pages: the state is stored for the return. */
+export const crossing = async () =>
+  (await import('#machines/transport/transport-booking/machine.ts')).transportBookingMachine;
