@@ -1,0 +1,31 @@
+import { meetingProblems } from '#domain/transport/meeting.ts';
+import { isFetched } from '#domain/transport/people.ts';
+import { goingRides } from '#domain/transport/ride-now.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
+import { faultsIn, fieldsOf } from '#src/screens/core/change/change-fields.tsx';
+import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
+import { MeetingFields } from '#src/screens/transport/checkout/MeetingFields.tsx';
+import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
+
+/** The name on the sign, and where the driver goes. */
+export function MeetingForm({ order: { item }, shown, isBusy, onAsk }: ChangeFormProps<TransportOrder>) {
+  const { sign = '', hotel = '', room = '' } = item.meeting ?? {};
+  const form = useTypedForm<string>({ sign, hotel, room }, { ...shown, texts: fieldProblems });
+  const field = fieldsOf(form);
+  const rides = goingRides(item);
+  const [first] = rides;
+  const submit = () => {
+    form.noteSubmit();
+    const { sign: on = '', hotel: where = '', room: number = '' } = form.typed;
+    const meeting = { sign: on, hotel: where, room: number };
+    onAsk({ kind: 'meeting', ...meeting }, faultsIn(meetingProblems(meeting, isFetched(rides))));
+  };
+  return first ? (
+    <ChangeFrame form={form} isBusy={isBusy} submit={m.transportride_change_ask_meeting()} onSubmit={submit}>
+      <MeetingFields wire={field} ride={first} isFetched={isFetched(rides)} hasNotes={false} />
+    </ChangeFrame>
+  ) : null;
+}

@@ -1,0 +1,69 @@
+import { goingRides } from '#domain/transport/ride-now.ts';
+import { namedFrom } from '#domain/transport/rides.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { momentText } from '#src/screens/core/issue/moment.ts';
+import { arrivalWords } from '#src/screens/transport/drive-words.ts';
+import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import type { TimelineItem } from '#src/ui/Timeline.tsx';
+
+/** When the driver is named, or was. */
+export const namedAt = ({ driver, pickUpAt }: Ride): number => driver?.namedAt ?? namedFrom(pickUpAt);
+
+/** What happens next and when, of all rides. */
+export function comingSteps(order: TransportOrder): readonly TimelineItem[] {
+  const { item, serverNow } = order;
+  const at = (id: string, moment: number, title: string, text?: string): TimelineItem => ({
+    id,
+    time: momentText(moment),
+    title,
+    ...(text ? { text } : {}),
+    state: moment <= serverNow ? 'done' : 'next',
+  });
+  const rides = goingRides(item);
+  return [
+    at('free', item.freeCancelUntil, m.transportride_next_free(), m.transportride_next_free_text()),
+    ...rides.flatMap((ride, index) => rideSteps(item, ride, (id, ...rest) => at(`${id}-${index}`, ...rest))),
+  ];
+}
+
+type At = (id: string, moment: number, title: string, text?: string) => TimelineItem;
+
+function rideSteps(item: Item, ride: Ride, at: At): TimelineItem[] {
+  if (item.kind === 'cip') {
+    const lands = isLanding(item, ride);
+    return [
+      at(
+        'flight',
+        ride.pickUpAt,
+        lands
+          ? m.transportride_next_land({ place: ride.from.en })
+          : m.transportride_next_leave({ place: ride.from.en }),
+        lands ? m.transportride_next_met() : m.transportride_next_desk(),
+      ),
+    ];
+  }
+  return [
+    at(
+      'driver',
+      namedAt(ride),
+      ride.driver ? m.transportride_next_named({ name: ride.driver.name }) : m.transportride_next_driver(),
+      m.transportride_next_driver_text(),
+    ),
+    isLanding(item, ride)
+      ? at('land', ride.pickUpAt, m.transportride_next_land({ place: ride.from.en }), m.transportride_where_airport())
+      : at('comes', ride.pickUpAt, m.transportride_next_comes(), m.transportride_where_hotel()),
+    at(
+      'waits',
+      ride.freeUntil,
+      m.transportride_next_waits(),
+      isLanding(item, ride) ? m.transportride_next_waits_text() : m.transportride_next_waits_hotel(),
+    ),
+    {
+      id: `arrives-${ride.bookedAt}`,
+      time: arrivalWords(ride.pickUpAt, ride.arrivesAbout),
+      title: ride.to.en,
+      text: wayWords(item, ride),
+      state: ride.stage === 'done' ? 'done' : 'next',
+    },
+  ];
+}
