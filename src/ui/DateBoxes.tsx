@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { type DateParts, datePartsOf, dayFromParts, wrongPart } from '#domain/core/person.ts';
-import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { dayOf, formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Field.module.css';
 import { type FieldProps, FieldSet } from '#src/ui/Field.tsx';

@@ -31,7 +31,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const [fault, setFault] = useState('');
   const tell = (text: string) => {
     setFault(text);
-    if (text !== fault) onFault?.(text);
+    onFault?.(text);
   };
   // A new value from outside, as by "swap", discards typed text.
   useChanged(value, () => {
@@ -58,9 +58,10 @@ export function PlaceField(props: PlaceFieldProps) {
     if (isNothing(typed)) return choose('');
     const sure = surePlace(known, typed);
     if (sure) return choose(sure.code);
-    // "Шираз", left before the names in other languages are loaded.
-    if (known === airports) void withOtherNames(airports).then((all) => left.current === text && leave(text, all));
-    else tell(whyOpen(known, typed));
+    if (known !== airports) return tell(whyOpen(known, typed));
+    // "Шираз", left before the names in other languages are loaded: until then no search goes where one chose before.
+    onFault?.(whyOpen(known, typed));
+    void withOtherNames(airports).then((all) => left.current === text && leave(text, all));
   };
 
   const note = chosen ? (

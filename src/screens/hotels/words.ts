@@ -1,4 +1,5 @@
-import { formatPersianDay, formatShortDay, persianOf } from '#domain/core/time.ts';
+import { formatPersianDay, persianOf } from '#domain/core/persian-day.ts';
+import { formatShortDay } from '#domain/core/time.ts';
 import { AGE_UNKNOWN } from '#domain/hotels/hotel-limits.ts';
 import { countsAsAdult, guestCount, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,5 +1,4 @@
-import { endOf, lastDayOf } from '#domain/insurance/days.ts';
-import { freeDays } from '#domain/insurance/price.ts';
+import { endOf } from '#domain/insurance/days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 
@@ -39,13 +38,3 @@ export function coverSpans(order: Policy): readonly CoverSpan[] {
 /** A text of all, or of those of one span where the days of people differ: "Ends at midnight in Tehran: Mia". */
 export const ofSpan = (text: string, { names }: CoverSpan, isAlone: boolean): string =>
   isAlone ? text : m.insurance_of_some({ text, names });
-
-/** The last new day, YYYY-MM-DD, that costs nothing for all at these places; null where there is none, as with the add-on for each day. */
-export function freeUntil(
-  { firstDay, people, isMountain }: InsuranceOrder['item'],
-  places: readonly number[],
-): string | null {
-  const chosen = people.filter((_, place) => places.includes(place));
-  const [free] = chosen.map(({ days }) => lastDayOf(firstDay, days + freeDays(days))).toSorted();
-  return free && !isMountain && chosen.every(({ lastDay }) => lastDay < free) ? free : null;
-}

@@ -1,6 +1,5 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { formatDay, formatFullDay } from '#domain/core/time.ts';
-import { daysFrom } from '#domain/insurance/days.ts';
+import { daysBetween, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orderLink, type WordsByKind } from '#src/screens/country/trip/finding-text.ts';
 
@@ -17,7 +16,7 @@ export const findingWords: WordsByKind<'insurance' | 'insuredTwice' | 'insuredLo
         ? []
         : [
             {
-              href: pathTo.insurance({ firstDay: day, days: daysFrom(day, until) }),
+              href: pathTo.insurance({ firstDay: day, days: daysBetween(day, until) + 1 }),
               text: m.insurance_trip_link(),
             },
           ],

@@ -1,4 +1,5 @@
-import { formatFullDay, formatFullPersianDay, formatPersianDay, persianOf } from '#domain/core/time.ts';
+import { formatFullPersianDay, formatPersianDay, persianOf } from '#domain/core/persian-day.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import type { InsurancePlan } from '#domain/insurance/plans.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';

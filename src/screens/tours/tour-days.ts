@@ -1,4 +1,5 @@
-import { formatDay, formatPersianDay, formatShortDay, persianOf } from '#domain/core/time.ts';
+import { formatPersianDay, persianOf } from '#domain/core/persian-day.ts';
+import { formatDay, formatShortDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 // Apart from the other words of a tour, so that the page of an order stays light.

@@ -10,7 +10,8 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { crowdBetween, type Holiday, holidayOn, holidaysBetween, isCrowded } from '#domain/core/holidays.ts';
-import { formatFullDay, formatFullPersianDay, formatShortDay, persianOf, weekdayOf } from '#domain/core/time.ts';
+import { formatFullPersianDay, persianOf } from '#domain/core/persian-day.ts';
+import { formatFullDay, formatShortDay, weekdayOf } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

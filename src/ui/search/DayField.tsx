@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { DayFieldProps } from '#src/ui/search/day-field-props.ts';
 import css from '#src/ui/search/Search.module.css';

@@ -23,7 +23,7 @@ export function WhoCancels<O extends OrderCore>({ view, order, parts, send }: Pr
     <FieldSet
       id="who-cancels"
       label={parts.question()}
-      hint={parts.hint()}
+      hint={parts.hint(order)}
       {...(chosen.length === 0 && { error: m.profile_cancel_nobody() })}
     >
       {quote.each.map((part, index) => (

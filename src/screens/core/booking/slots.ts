@@ -29,6 +29,8 @@ export type HoldSlots<O extends OrderCore> = {
   readonly lineText: (line: LineOf<O>, order: O) => string;
   /** What the price includes beside its lines; what is paid elsewhere is not in it. */
   readonly included: (order: O) => string;
+  /** Whom the price beside the button is for; undefined: for how many people. */
+  readonly totalFor?: (order: O) => string;
   /** Cancellation protection; null where not sold. */
   readonly protectionOf: ((order: O) => ProtectionOffer) | null;
   /** Alternatives when sold out. */
@@ -211,7 +213,7 @@ export type OrderSlots<O extends OrderCore> = {
   /** The choice of papers to cancel. Left out where an order is cancelled as a whole. */
   readonly parts?: {
     readonly question: Words;
-    readonly hint: Words;
+    readonly hint: WordsOf<O>;
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
   };

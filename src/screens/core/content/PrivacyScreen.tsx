@@ -46,6 +46,11 @@ const kept = () => [
     m.content_privacy_insurance_long({ days: ORDER_PASSPORT_DAYS }),
     m.content_privacy_insurance_why(),
   ],
+  [
+    m.content_privacy_rides(),
+    m.content_privacy_rides_long({ days: ORDER_PASSPORT_DAYS }),
+    m.content_privacy_rides_why(),
+  ],
   [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
   [
     m.content_privacy_messages(),

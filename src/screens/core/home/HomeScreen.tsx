@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/core/home/Home.module.css';
-import { Today } from '#src/screens/core/home/Today.tsx';
 import { Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type HomeScreenProps = {
@@ -10,7 +9,8 @@ export type HomeScreenProps = {
   readonly recent: ReactNode;
   /** Under the search: what is on sale today. */
   readonly offers: ReactNode;
-  readonly now: number;
+  /** `Today`. */
+  readonly date: ReactNode;
   /** How long what is chosen is held, in minutes. */
   readonly held: { readonly minutes: number; readonly roomMinutes: number };
   /** Below all this: `HomeReading`. */
@@ -18,7 +18,7 @@ export type HomeScreenProps = {
 };
 
 /** The start page: search, current offers, and what there is to read. */
-export const HomeScreen = ({ form, recent, offers, now, held, children }: HomeScreenProps) => (
+export const HomeScreen = ({ form, recent, offers, date, held, children }: HomeScreenProps) => (
   <>
     <section className={css.hero}>
       <Wrap>
@@ -27,7 +27,7 @@ export const HomeScreen = ({ form, recent, offers, now, held, children }: HomeSc
             <h1>{m.site_home_title()}</h1>
             <p className={css.lede}>{m.site_home_lede(held)}</p>
           </Stack>
-          <Today now={now} />
+          {date}
         </div>
         {form}
         {recent}

@@ -1,11 +1,6 @@
-import {
-  clockOf,
-  dayOf,
-  formatFullDay,
-  formatFullPersianDay,
-  formatPersianDayFa,
-  weekdayOf,
-} from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { formatPersianDayFa } from '#domain/core/persian-text.ts';
+import { clockOf, dayOf, formatFullDay, weekdayOf } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/core/home/Home.module.css';
 

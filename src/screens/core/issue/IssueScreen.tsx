@@ -6,8 +6,9 @@ import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
 import type { Documents, OrderCore } from '#src/screens/core/booking/order.ts';
 import type { CodeProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
+import { Resuming, Verifying } from '#src/screens/core/issue/Asking.tsx';
 import { IssuedPapers } from '#src/screens/core/issue/IssuedPapers.tsx';
-import { Issuing, Refunded, Resuming, Verifying } from '#src/screens/core/issue/Waiting.tsx';
+import { Issuing, Refunded } from '#src/screens/core/issue/Waiting.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
@@ -31,6 +32,8 @@ export type IssueScreenProps<O extends OrderCore> = {
   readonly keeping?: ReactNode;
   /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
+  /** What goes on at this moment, above the papers. */
+  readonly now?: ReactNode;
   /** What fits to this booking. */
   readonly fits?: ReactNode;
 };

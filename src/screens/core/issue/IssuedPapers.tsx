@@ -28,11 +28,13 @@ export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order
   readonly keeping?: ReactNode;
   /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
+  /** What goes on at this moment, above the papers. */
+  readonly now?: ReactNode;
   readonly fits?: ReactNode;
 };
 
 export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) => {
-  const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered, fits } = props;
+  const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered, now, fits } = props;
   const { Papers, After, papers } = slots;
   return (
     <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
@@ -64,6 +66,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
         </Stack>
         <Tile slug={placeOf(order)} isEager />
       </header>
+      {now}
       <Stack as="section" gap={5} aria-labelledby="tickets">
         <h2 id="tickets" className="vh">
           {papers.heading()}

@@ -2,93 +2,19 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { clockOf } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
-import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import type { OrderIssueView } from '#machines/core/order-issue/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
-import { AskingBank } from '#src/screens/core/booking/AskingBank.tsx';
-import { type OrderCore, placeOf, wasCancelled } from '#src/screens/core/booking/order.ts';
-import { WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
+import { type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
 import { backText } from '#src/screens/core/booking/refund-text.ts';
 import type { PapersSlots } from '#src/screens/core/booking/slots.ts';
-import css from '#src/screens/core/issue/Issue.module.css';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { OrderPlace } from '#src/screens/core/issue/OrderPlace.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { Tile } from '#src/ui/Tile.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 
 type Words = PapersSlots<OrderCore>['papers'];
-
-type PlaceProps = {
-  readonly order: OrderCore;
-  readonly title: string;
-  readonly children: ReactNode;
-};
-
-/** Head of an order without papers: state, reference, what comes next. */
-const OrderPlace = ({ order, title, children }: PlaceProps) => (
-  <header className={css.arrive}>
-    <Stack gap={4}>
-      <p className="small quiet">
-        {m.issue_order()} <span className="code">{order.reference}</span>
-      </p>
-      <div role="status">
-        <h1>{title}</h1>
-      </div>
-      {children}
-    </Stack>
-    <Tile slug={placeOf(order)} isEager />
-  </header>
-);
-
-type VerifyingProps = {
-  readonly order: OrderCore;
-  readonly view: Extract<OrderCheckoutView, { kind: 'verifying' }>;
-  readonly isElsewhere: boolean;
-  readonly send: (event: CheckoutEvent) => void;
-};
-
-type ResumingProps = {
-  readonly order: OrderCore;
-  readonly view: Extract<OrderCheckoutView, { kind: 'resuming' }>;
-  readonly send: (event: CheckoutEvent) => void;
-};
-
-/** A later visit: asks the server for the order's state. */
-export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
-  <OrderPlace order={order} title={m.issue_resuming_title()}>
-    <p className="quiet">{m.issue_resuming_text()}</p>
-    <Status>
-      {problem ? (
-        <Note
-          tone="stop"
-          action={
-            <Row>
-              <Button size="s" onClick={() => send({ type: 'order.retry' })}>
-                {m.issue_retry()}
-              </Button>
-              <WayBack problem={problem} />
-            </Row>
-          }
-        >
-          {problemText(problem)}
-        </Note>
-      ) : null}
-    </Status>
-  </OrderPlace>
-);
-
-/** The bank has not answered. */
-export const Verifying = ({ order, view, isElsewhere, send }: VerifyingProps) => (
-  <OrderPlace order={order} title={isElsewhere ? m.issue_elsewhere_title() : m.issue_verifying_title()}>
-    <AskingBank pageUrl={order.payment?.pageUrl ?? null} view={view} isElsewhere={isElsewhere} send={send} />
-  </OrderPlace>
-);
 
 type IssuingProps = {
   readonly order: OrderCore;

@@ -10,10 +10,11 @@ import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
 import { ExpiredNotice, HoldAgain } from '#src/screens/core/booking/HoldNotice.tsx';
 import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
-import { type OrderCore, partySize } from '#src/screens/core/booking/order.ts';
+import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import type { LineOf, PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
+import { totalFor } from '#src/screens/core/booking/total-for.ts';
 import { LateFailed } from '#src/screens/core/LateFailed.tsx';
 import { ContactCard } from '#src/screens/core/passengers/ContactCard.tsx';
 import { summaryLines } from '#src/screens/core/passengers/passenger-fields.ts';
@@ -142,7 +143,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
         </Wrap>
       </Section>
       <PayBar>
-        <Price total={total} lines={[m.passengers_total_for({ count: partySize(order) }), now?.text]} />
+        <Price total={total} lines={[totalFor(slots, order), now?.text]} />
         <Button {...next} form={FORM}>
           {m.passengers_continue_short()}
         </Button>

@@ -10,9 +10,10 @@ import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
 import { HoldAgain } from '#src/screens/core/booking/HoldNotice.tsx';
 import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
-import { faresOf, type OrderCore, partySize, type ToldPassenger } from '#src/screens/core/booking/order.ts';
+import { faresOf, type OrderCore, type ToldPassenger } from '#src/screens/core/booking/order.ts';
 import type { ReviewAnswer, ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
+import { totalFor } from '#src/screens/core/booking/total-for.ts';
 import { AcceptRules, RULES_ID } from '#src/screens/core/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
 import { balanceOffer, payText } from '#src/screens/core/review/FromBalance.tsx';
@@ -235,9 +236,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
       <PayBar>
         <Price
           total={byCard.amount === 0 ? amount : byCard}
-          lines={[
-            due !== whole || fromBalance ? m.review_parts_now() : m.passengers_total_for({ count: partySize(order) }),
-          ]}
+          lines={[due !== whole || fromBalance ? m.review_parts_now() : totalFor(slots, order)]}
         />
         <Button {...payButton} onClick={() => pay(amount)}>
           {buttonText}

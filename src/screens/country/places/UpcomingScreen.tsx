@@ -32,10 +32,6 @@ const HOTELS: Way = {
   ...{ href: pathTo.searchHotels(), icon: 'bed' },
   ...{ title: m.unsold_hotels, text: m.unsold_hotels_text },
 };
-const PLACES: Way = {
-  ...{ href: pathTo.destinations(), icon: 'map' },
-  ...{ title: m.unsold_places, text: m.unsold_places_text },
-};
 const FIND: Way = {
   ...{ href: pathTo.findBooking(), icon: 'ticket' },
   ...{ title: m.unsold_find, text: m.unsold_find_text },
@@ -44,7 +40,6 @@ const FIND: Way = {
 const OF: Readonly<
   Record<UpcomingProduct, { readonly lede: () => string; readonly picture: string; readonly ways: readonly Way[] }>
 > = {
-  transport: { lede: m.unsold_transport_lede, picture: 'yazd', ways: [FLIGHTS, PLACES] },
   card: { lede: m.unsold_card_lede, picture: 'isfahan', ways: [FLIGHTS, HOTELS] },
 };
 

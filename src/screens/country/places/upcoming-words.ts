@@ -2,7 +2,6 @@ import type { UpcomingPart, UpcomingProduct } from '#domain/country/upcoming-pro
 import { m } from '#src/copy/generated/messages.js';
 
 const TITLES: Readonly<Record<UpcomingProduct, { readonly sold: () => string; readonly rules: () => string }>> = {
-  transport: { sold: m.unsold_transport, rules: m.unsold_transport_rules },
   card: { sold: m.unsold_card, rules: m.unsold_card_rules },
 };
 

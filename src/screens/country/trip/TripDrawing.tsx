@@ -1,14 +1,14 @@
 import { DAY_MS, formatDay, formatShortDay, momentOf } from '#domain/core/time.ts';
-import { placedSteps, type TripFinding, type TripOrder, type TripStep } from '#domain/country/trip.ts';
+import type { Journey, TripFinding, TripOrder, TripStep } from '#domain/country/trip.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { daysOf, sortedFindings } from '#src/screens/country/trip/journey.ts';
 import css from '#src/screens/country/trip/Trip.module.css';
 
-type Props = {
+type Drawn = {
   readonly orders: readonly TripOrder[];
   /** Numbered from 1 in this order, across the page. */
   readonly findings: readonly TripFinding[];
   /** YYYY-MM-DD in Tehran. */
-  readonly first: string;
   readonly days: readonly string[];
 };
 
@@ -27,15 +27,17 @@ const WIDE: Size = { width: 1200, labels: 110, letter: 8 };
 const NARROW: Size = { width: 360, labels: 68, letter: 7.5 };
 
 /** The whole trip at a glance: nights, routes, visas. The list of days has the same. */
-export function TripDrawing(props: Props) {
-  const label = m.trip_drawing({ days: props.days.length, found: props.findings.length });
+export function TripDrawing({ journey }: { readonly journey: Journey }) {
+  const { orders } = journey;
+  const drawn = { orders, findings: sortedFindings(journey).found, days: daysOf(orders) };
+  const label = m.trip_drawing({ days: drawn.days.length, found: drawn.findings.length });
   return (
     <figure className={css.drawing}>
       <div className={css.wide}>
-        <Drawing {...props} size={WIDE} label={label} />
+        <Drawing {...drawn} size={WIDE} label={label} />
       </div>
       <div className={css.narrow}>
-        <Drawing {...props} size={NARROW} label={label} />
+        <Drawing {...drawn} size={NARROW} label={label} />
       </div>
       <figcaption className="small quiet">
         <i data-look="booked" /> {m.trip_key_booked()} <i data-look="begun" /> {m.trip_key_begun()}{' '}
@@ -45,16 +47,9 @@ export function TripDrawing(props: Props) {
   );
 }
 
-function Drawing({
-  orders,
-  findings,
-  first,
-  days,
-  size,
-  label,
-}: Props & { readonly size: Size; readonly label: string }) {
+function Drawing({ orders, findings, days, size, label }: Drawn & { readonly size: Size; readonly label: string }) {
   const { width, labels, letter } = size;
-  const start = momentOf(first);
+  const start = momentOf(days[0] ?? '');
   const each = (width - labels) / days.length;
   const x = (moment: number) => labels + Math.min(Math.max((moment - start) / DAY_MS, 0), days.length) * each;
   const rows = [
@@ -133,5 +128,3 @@ const gapsOf = (findings: readonly TripFinding[]): Bar[] =>
         ]
       : [],
   );
-
-export const isDrawable = (orders: readonly TripOrder[]): boolean => placedSteps(orders).length > 0;

@@ -1,36 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { holidayOn } from '#domain/core/holidays.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import {
-  addDays,
-  clockOf,
-  dayOf,
-  daysBetween,
-  formatDay,
-  formatFullDay,
-  formatPersianDayFa,
-} from '#domain/core/time.ts';
+import { formatPersianDayFa } from '#domain/core/persian-text.ts';
+import { clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { isWorkingDay } from '#domain/core/working-days.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
-import {
-  type Booked,
-  isPaper,
-  type Journey,
-  placedSteps,
-  type TripFinding,
-  type TripOrder,
-  tripSpan,
-} from '#domain/country/trip.ts';
+import { type Booked, isPaper, type Journey, placedSteps, type TripFinding } from '#domain/country/trip.ts';
 import { tripCards } from '#domain/country/trip-cards.ts';
-import { isElsewhere } from '#domain/country/trip-wishes.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 import { productLinks } from '#src/screens/core/product-links.ts';
 import type { FindingWords } from '#src/screens/country/trip/finding-text.ts';
 import { findingWords } from '#src/screens/country/trip/finding-words.ts';
+import { daysOf, isDrawable, mendOf, sortedFindings, stepOfPaper } from '#src/screens/country/trip/journey.ts';
 import { ToDo } from '#src/screens/country/trip/ToDo.tsx';
 import css from '#src/screens/country/trip/Trip.module.css';
-import { isDrawable, TripDrawing } from '#src/screens/country/trip/TripDrawing.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import type { Crumb } from '#src/ui/breadcrumb-data.ts';
@@ -46,6 +30,8 @@ export type TripScreenProps = {
   readonly trips: readonly Journey[];
   /** Guests see the orders of this browser. */
   readonly isGuest: boolean;
+  /** The whole trip as a picture; the list of days says the same. */
+  readonly Drawing: ComponentType<{ readonly journey: Journey }>;
   /** News of the country. */
   readonly situation?: ReactNode;
   /** Whether the Persian cards are kept on this device. */
@@ -57,7 +43,7 @@ export type TripScreenProps = {
 };
 
 /** All bookings and drafts by day, with gaps in place. */
-export function TripScreen({ trips, isGuest, situation, keeping, done, onDone, onPrint }: TripScreenProps) {
+export function TripScreen({ trips, isGuest, Drawing, situation, keeping, done, onDone, onPrint }: TripScreenProps) {
   const withCards = trips.find(({ orders }) => tripCards(orders, 'driver').length > 0);
   return (
     <Section isTight>
@@ -89,6 +75,7 @@ export function TripScreen({ trips, isGuest, situation, keeping, done, onDone, o
             <Trip
               key={journey.orders[0]?.orderId}
               journey={journey}
+              Drawing={Drawing}
               keeping={journey === withCards ? keeping : null}
               done={done}
               onDone={onDone}
@@ -127,20 +114,22 @@ const Nothing = () => (
   </Empty>
 );
 
-type Numbered = { readonly number: number; readonly finding: TripFinding; readonly words: FindingWords };
+/** An offer has no number: nothing is missing without it. */
+type Numbered = { readonly number: number | null; readonly finding: TripFinding; readonly words: FindingWords };
 
-type TripProps = Pick<TripScreenProps, 'keeping' | 'done' | 'onDone'> & { readonly journey: Journey };
+type TripProps = Pick<TripScreenProps, 'Drawing' | 'keeping' | 'done' | 'onDone'> & { readonly journey: Journey };
 
-function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done, onDone }: TripProps) {
+function Trip({ journey, Drawing, keeping, done, onDone }: TripProps) {
+  const { orders, unseen } = journey;
   const steps = placedSteps(orders);
-  const mendOf = ({ id }: TripFinding) => mends.find(({ finding }) => finding === id) ?? null;
-  const elsewhere = all.filter((finding) => isElsewhere(finding, mendOf(finding) !== null));
-  const found = all.filter((finding) => !elsewhere.includes(finding));
-  const findings = found.map(
-    (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding, mendOf(finding)) }),
-  );
-  const span = tripSpan(orders) ?? paperSpan(orders);
-  const days = Array.from({ length: daysBetween(span.first, span.last) + 1 }, (_, index) => addDays(span.first, index));
+  const { found, elsewhere, offers: offered } = sortedFindings(journey);
+  const worded = (finding: TripFinding, number: number | null): Numbered => ({
+    ...{ number, finding, words: findingWords(finding, mendOf(journey, finding)) },
+  });
+  const findings = found.map((finding, index) => worded(finding, index + 1));
+  const offers = offered.map((finding) => worded(finding, null));
+  const days = daysOf(orders);
+  const [first = '', last = first] = [days.at(0), days.at(-1)];
   const papers = orders.filter(({ steps: all }) => all.some(isPaper));
   const cards = tripCards(orders, 'driver');
   return (
@@ -149,9 +138,9 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
         <Stack gap={1}>
           <h2>{placesOf(steps) || papers[0]?.steps[0]?.title}</h2>
           <p className="quiet">
-            {span.first === span.last
-              ? formatFullDay(span.first)
-              : m.trip_span({ from: formatDay(span.first), until: formatFullDay(span.last) })}
+            {first === last
+              ? formatFullDay(first)
+              : m.trip_span({ from: formatDay(first), until: formatFullDay(last) })}
           </p>
         </Stack>
         {steps.length > 0 ? (
@@ -160,7 +149,7 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
           </span>
         ) : null}
       </div>
-      {isDrawable(orders) ? <TripDrawing orders={orders} findings={found} first={span.first} days={days} /> : null}
+      {isDrawable(journey) ? <Drawing journey={journey} /> : null}
       <Split>
         <Stack gap={6}>
           <ToMend findings={findings} isGap={elsewhere.some(isGap)} unseen={unseen} hasSteps={steps.length > 0} />
@@ -180,7 +169,7 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
                   day={day}
                   steps={steps.filter(({ step }) => dayOf(step.startsAt) === day)}
                   goingOn={steps.filter(({ step }) => dayOf(step.startsAt) < day && day <= dayOf(step.endsAt))}
-                  findings={findings.filter(({ finding }) => finding.day === day)}
+                  findings={[...findings, ...offers].filter(({ finding }) => finding.day === day)}
                 />
               ))}
             </ol>
@@ -216,20 +205,6 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
     </Stack>
   );
 }
-
-const stepOfPaper = ({ steps }: TripOrder): Booked['step'] => {
-  const step = steps.find(isPaper);
-  if (!step) throw new Error('The order has no paper for some days');
-  return step;
-};
-
-const paperSpan = (orders: readonly TripOrder[]) => {
-  const steps = orders.flatMap((order) => order.steps);
-  return {
-    first: dayOf(Math.min(...steps.map(({ startsAt }) => startsAt))),
-    last: dayOf(Math.max(...steps.map(({ endsAt }) => endsAt - 1))),
-  };
-};
 
 /** "Shiraz and Isfahan": where the nights are, else the destinations. */
 function placesOf(steps: readonly Booked[]): string {
@@ -291,7 +266,7 @@ type DayProps = {
 };
 
 const Day = ({ day, steps, goingOn, findings }: DayProps) => (
-  <li data-gap={findings.length > 0 ? '' : undefined}>
+  <li data-gap={findings.some(({ number }) => number !== null) ? '' : undefined}>
     <div className={css.date}>
       <h3>{formatDay(day)}</h3>
       <span lang="fa" dir="rtl">
@@ -353,10 +328,14 @@ function stepTitle({ kind, startsAt, endsAt, from, to, title }: Booked['step']):
 }
 
 const Found = ({ number, words: { title, text, links } }: Numbered) => (
-  <section className={css.finding} id={`finding-${number}`}>
-    <span className={css.round} aria-hidden="true">
-      {number}
-    </span>
+  <section className={css.finding} id={number === null ? undefined : `finding-${number}`}>
+    {number === null ? (
+      <Icon name="car" />
+    ) : (
+      <span className={css.round} aria-hidden="true">
+        {number}
+      </span>
+    )}
     <div>
       <h4>{title}</h4>
       <p>{text}</p>

@@ -29,6 +29,8 @@ function mendText(finding: TripFinding, price: string): string {
       return m.trip_insured_long_mend({ price });
     case 'counter':
       return m.trip_counter_mend({ price });
+    case 'transfer':
+      return m.trip_transfer_mend({ price });
     default:
       return m.trip_way_mend({ price });
   }

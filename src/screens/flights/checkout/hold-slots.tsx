@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import type { Problem } from '#domain/core/problem.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';

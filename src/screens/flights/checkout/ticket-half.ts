@@ -1,7 +1,6 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
-import { moneyInPersian } from '#domain/core/persian-money.ts';
-import { persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/core/time.ts';
+import { formatPersianDayFa, moneyInPersian, persianList, toPersianDigits } from '#domain/core/persian-text.ts';
+import { clockOf, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';

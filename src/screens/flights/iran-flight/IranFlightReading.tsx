@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatRoundMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { formatDuration, formatFullDay, formatPersianDay } from '#domain/core/time.ts';
+import { formatPersianDay } from '#domain/core/persian-day.ts';
+import { formatDuration, formatFullDay } from '#domain/core/time.ts';
 import { airportOf } from '#domain/country/airports.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';

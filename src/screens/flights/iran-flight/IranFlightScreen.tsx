@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { AIRPORTS } from '#domain/country/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { Today } from '#src/screens/core/home/Today.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type IranFlightScreenProps = {
   readonly form: ReactNode;
   /** Recent searches of this device. */
   readonly recent?: ReactNode;
-  readonly now: number;
+  /** `Today`. */
+  readonly date: ReactNode;
   /** News of the country. */
   readonly situation?: ReactNode;
   /** Below all this: `IranFlightReading`. */
@@ -16,7 +16,7 @@ export type IranFlightScreenProps = {
 };
 
 /** `/iran-flight`: search, and what there is to read about it. */
-export const IranFlightScreen = ({ form, recent, now, situation, children }: IranFlightScreenProps) => (
+export const IranFlightScreen = ({ form, recent, date, situation, children }: IranFlightScreenProps) => (
   <>
     <Section isTight>
       <Wrap>
@@ -26,7 +26,7 @@ export const IranFlightScreen = ({ form, recent, now, situation, children }: Ira
               <h1>{m.site_flight_title()}</h1>
               <p className="quiet">{m.site_flight_lede({ airports: AIRPORTS.length })}</p>
             </Stack>
-            <Today now={now} />
+            {date}
           </Row>
           {form}
           {recent}

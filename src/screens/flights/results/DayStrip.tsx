@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatRoundMoney, type Money } from '#domain/core/money.ts';
-import { formatDay, formatPersianDay } from '#domain/core/time.ts';
+import { formatPersianDay } from '#domain/core/persian-day.ts';
+import { formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/flights/results/DayStrip.module.css';
 

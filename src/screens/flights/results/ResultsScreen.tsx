@@ -1,5 +1,6 @@
 import { memo, type ReactNode, Suspense, useMemo } from 'react';
-import { formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { cityOf, citySlug } from '#domain/country/cities.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,7 +1,6 @@
 import { formatMoney, type Money, sum } from '#domain/core/money.ts';
-import { moneyInPersian } from '#domain/core/persian-money.ts';
-import { inPersian } from '#domain/core/persian-text.ts';
-import { formatDay, formatPersianDayFa } from '#domain/core/time.ts';
+import { formatPersianDayFa, inPersian, moneyInPersian } from '#domain/core/persian-text.ts';
+import { formatDay } from '#domain/core/time.ts';
 import { clockIn } from '#domain/core/zoned-time.ts';
 import { placeParts } from '#domain/country/place-parts.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/hotels/voucher-in-persian.ts';

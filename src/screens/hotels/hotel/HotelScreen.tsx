@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatMoney, type Money, sum } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { clockOf, formatDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { clockOf, formatDay } from '#domain/core/time.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';

@@ -24,8 +24,9 @@ import {
 } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
+import { freeUntil } from '#src/screens/insurance/change/free-days.ts';
 import { NAME } from '#src/screens/insurance/claim-words.ts';
-import { freeUntil, stayingIn } from '#src/screens/insurance/cover-spans.ts';
+import { stayingIn } from '#src/screens/insurance/cover-spans.ts';
 import { fieldProblems } from '#src/screens/insurance/field-problems.gen.ts';
 import type { InsuranceOrder } from '#src/screens/insurance/insurance-words.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';

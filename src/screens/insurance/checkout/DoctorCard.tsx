@@ -1,4 +1,4 @@
-import { DOCTOR_SENTENCES, DOCTOR_SIMULATED } from '#domain/insurance/cover.ts';
+import { DOCTOR_SENTENCES, DOCTOR_SIMULATED } from '#domain/insurance/doctor-sentences.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 import css from '#src/screens/insurance/Insurance.module.css';

@@ -8,15 +8,15 @@ import { Section, Wrap } from '#src/ui/layout.tsx';
 export const NotAsked = ({ loginHref }: { readonly loginHref: string | null }) => (
   <Section isTight>
     <Wrap>
-      <h1 className="vh">{m.tourask_page_title_asked()}</h1>
+      <h1 className="vh">{m.inquiry_page_title_asked()}</h1>
       <Empty
         slug="isfahan"
-        title={m.tourask_lost()}
+        title={m.inquiry_lost()}
         actions={
           <>
             {loginHref ? (
               <a href={loginHref} {...buttonLook({ kind: 'primary' })}>
-                {m.tourask_lost_log_in()}
+                {m.inquiry_lost_log_in()}
               </a>
             ) : null}
             <a href={pathTo.tours()} {...buttonLook()}>
@@ -25,7 +25,7 @@ export const NotAsked = ({ loginHref }: { readonly loginHref: string | null }) =
           </>
         }
       >
-        <p>{m.tourask_lost_text()}</p>
+        <p>{m.inquiry_lost_text()}</p>
       </Empty>
     </Wrap>
   </Section>

@@ -65,7 +65,7 @@ export function TourAskScreen({ data, ...props }: TourAskScreenProps) {
               { href: pathTo.tours(), text: m.product_tours() },
               { href: pathTo.tour(card.slug), text: card.title },
             ]}
-            here={m.tourask_crumb()}
+            here={m.inquiry_asked_crumb()}
           />
           {wish ? (
             <Form {...props} data={{ ...data, wish }} />
@@ -181,7 +181,7 @@ function Form({ view, data, loginHref, send }: FormProps) {
                   id="ask-email"
                   type="email"
                   label={m.inquiry_email()}
-                  hint={wish.kind === 'waiting' ? m.tourask_email_waiting_hint() : m.tourask_email_hint()}
+                  hint={wish.kind === 'waiting' ? m.tourask_email_waiting_hint() : m.inquiry_asked_email_hint()}
                   {...answer.field('email')}
                   width="m"
                   autoComplete="email"
@@ -190,7 +190,7 @@ function Form({ view, data, loginHref, send }: FormProps) {
               ) : (
                 <p>{m.inquiry_mail({ email: accountEmail })}</p>
               )}
-              <NeedsScript text={m.tourask_noscript} />
+              <NeedsScript text={m.inquiry_noscript} />
               <Status>
                 {shown.problem?.inquiryId ? (
                   <Instead

@@ -16,7 +16,7 @@ type Props = {
 /** What happens after one has asked, and by when. */
 export const WhatNext = ({ tour, kind, departure }: Props) => (
   <Stack as="section" gap={4}>
-    <h2 className="strong">{m.tourask_next()}</h2>
+    <h2 className="strong">{m.inquiry_next()}</h2>
     <Timeline items={departure ? lineOf(departure) : answerOf(kind)} />
     {kind !== 'waiting' && tour.asked?.isSimulated ? <p className="small quiet">{m.tourask_simulated()}</p> : null}
   </Stack>
@@ -28,8 +28,8 @@ const item = (id: string, title: string, text: string, state: TimelineItem['stat
 });
 
 const answerOf = (kind: Wish['kind']): readonly TimelineItem[] => [
-  item('ask', m.tourask_next_ask(), m.tourask_next_ask_text(), 'now'),
-  item('answer', m.tourask_next_answer({ hours: ANSWER_HOURS }), m.tourask_next_answer_text()),
+  item('ask', m.inquiry_next_ask(), m.inquiry_next_ask_text(), 'now'),
+  item('answer', m.inquiry_next_answer({ hours: ANSWER_HOURS }), m.tourask_next_answer_text()),
   item(
     'offer',
     m.tourask_next_offer({ hours: OFFER_HOURS }),

@@ -65,7 +65,7 @@ export const tourInquirySlots: InquirySlots<AskedTour> = {
       kind === 'waiting'
         ? m.tourask_waits({ tour: title })
         : m.tourask_asked({ tour: title, moment: momentText(answerBy) }),
-    offline: all(m.tourask_offline),
+    offline: all(m.inquiry_offline),
     simulated: ({ inquiry: { isSimulated } }) => (isSimulated ? m.tourask_simulated() : null),
     offered: byKind({
       private: m.tourask_offered_private,
@@ -86,8 +86,8 @@ export const tourInquirySlots: InquirySlots<AskedTour> = {
       waiting: m.tourask_refused_waiting_text,
     }),
     silent: byKind({
-      private: m.tourask_silent,
-      request: m.tourask_silent,
+      private: m.inquiry_silent,
+      request: m.inquiry_silent,
       waiting: m.tourask_silent_waiting,
     }),
     silentText: byKind({
@@ -95,20 +95,20 @@ export const tourInquirySlots: InquirySlots<AskedTour> = {
       request: m.tourask_silent_text,
       waiting: m.tourask_silent_waiting_text,
     }),
-    unpaid: all(m.tourask_unpaid),
+    unpaid: all(m.inquiry_unpaid),
     unpaidText: byKind({
       private: m.tourask_unpaid_text,
       request: m.tourask_unpaid_text,
       waiting: m.tourask_unpaid_waiting_text,
     }),
     withdrawnText: byKind({
-      private: m.tourask_withdrawn_text,
-      request: m.tourask_withdrawn_text,
+      private: m.inquiry_withdrawn_text,
+      request: m.inquiry_withdrawn_text,
       waiting: m.tourask_withdrawn_waiting_text,
     }),
     again: byKind({
       private: m.tourask_again_private,
-      request: m.tourask_again_request,
+      request: m.inquiry_ask_again,
       waiting: m.tourask_again_waiting,
     }),
     thinks: byKind({ private: m.tourask_thinks, request: m.tourask_thinks, waiting: m.tourask_thinks_waiting }),
@@ -117,8 +117,8 @@ export const tourInquirySlots: InquirySlots<AskedTour> = {
       request: m.tourask_thinks_text,
       waiting: m.tourask_thinks_waiting_text,
     }),
-    yes: byKind({ private: m.tourask_yes, request: m.tourask_yes, waiting: m.tourask_yes_waiting }),
-    no: byKind({ private: m.tourask_no, request: m.tourask_no, waiting: m.tourask_no_waiting }),
+    yes: byKind({ private: m.inquiry_yes, request: m.inquiry_yes, waiting: m.tourask_yes_waiting }),
+    no: byKind({ private: m.inquiry_no, request: m.inquiry_no, waiting: m.tourask_no_waiting }),
     afterYes: () => m.tourask_after_yes({ hours: OFFER_HOURS }),
     payStep: all(m.tourask_pay_step),
     payStepText: all(m.tourask_pay_step_text),

@@ -1,4 +1,5 @@
-import { formatDay, formatPersianDayFa } from '#domain/core/time.ts';
+import { formatPersianDayFa } from '#domain/core/persian-text.ts';
+import { formatDay } from '#domain/core/time.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/tours/voucher-in-persian.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TourOrder } from '#src/screens/tours/checkout/hold-slots.tsx';

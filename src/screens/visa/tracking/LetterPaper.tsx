@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { countryName } from '#domain/core/countries.ts';
-import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { formatPersianDayFa, toPersianDigits } from '#domain/core/persian-text.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { airportOf } from '#domain/country/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
