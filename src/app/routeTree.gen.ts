@@ -30,6 +30,7 @@ import { Route as flightsIranFlightRouteImport } from './../routes/(flights)/ira
 import { Route as homeIndexRouteImport } from './../routes/(home)/index.tsx'
 import { Route as hotelsHotelRulesRouteImport } from './../routes/(hotels)/hotel-rules.tsx'
 import { Route as insuranceInsuranceRulesRouteImport } from './../routes/(insurance)/insurance-rules.tsx'
+import { Route as transportTransportationRulesRouteImport } from './../routes/(transport)/transportation-rules.tsx'
 import { Route as visaVisaRulesRouteImport } from './../routes/(visa)/visa-rules.tsx'
 import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)/profile/index.tsx'
 import { Route as accountsProfileAccountRouteImport } from './../routes/(accounts)/profile/account.tsx'
@@ -48,6 +49,7 @@ import { Route as insuranceIranTravelInsurancePurchaseRouteImport } from './../r
 import { Route as toursIranToursIndexRouteImport } from './../routes/(tours)/iran-tours/index.tsx'
 import { Route as toursIranToursBookingRouteImport } from './../routes/(tours)/iran-tours/_booking.tsx'
 import { Route as toursIranToursSearchRouteImport } from './../routes/(tours)/iran-tours/search.tsx'
+import { Route as transportIranTransportationBookingRouteImport } from './../routes/(transport)/iran-transportation/_booking.tsx'
 import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
 import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
 import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
@@ -60,6 +62,8 @@ import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from '.
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
 import { Route as toursIranToursBookingSlugRouteImport } from './../routes/(tours)/iran-tours/_booking/$slug.tsx'
 import { Route as toursIranToursAskChar123InquiryIdChar125RouteImport } from './../routes/(tours)/iran-tours/ask.{-$inquiryId}.tsx'
+import { Route as transportIranTransportationBookingIndexRouteImport } from './../routes/(transport)/iran-transportation/_booking/index.tsx'
+import { Route as transportIranTransportationAskChar123InquiryIdChar125RouteImport } from './../routes/(transport)/iran-transportation/ask.{-$inquiryId}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
@@ -69,6 +73,7 @@ import { Route as hotelsHotelStayReservePassengersRouteImport } from './../route
 import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/issue.{-$orderId}.tsx'
 import { Route as toursIranToursBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(tours)/iran-tours/_booking/issue.{-$orderId}.tsx'
+import { Route as transportIranTransportationBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(transport)/iran-transportation/_booking/issue.{-$orderId}.tsx'
 import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
 import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
@@ -177,6 +182,12 @@ const insuranceInsuranceRulesRoute = insuranceInsuranceRulesRouteImport.update({
   path: '/insurance-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
+const transportTransportationRulesRoute =
+  transportTransportationRulesRouteImport.update({
+    id: '/(transport)/transportation-rules',
+    path: '/transportation-rules',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaVisaRulesRoute = visaVisaRulesRouteImport.update({
   id: '/(visa)/visa-rules',
   path: '/visa-rules',
@@ -272,6 +283,12 @@ const toursIranToursSearchRoute = toursIranToursSearchRouteImport.update({
   path: '/iran-tours/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const transportIranTransportationBookingRoute =
+  transportIranTransportationBookingRouteImport.update({
+    id: '/(transport)/iran-transportation/_booking',
+    path: '/iran-transportation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
   id: '/(visa)/iran-visa/',
   path: '/iran-visa/',
@@ -342,6 +359,18 @@ const toursIranToursAskChar123InquiryIdChar125Route =
     path: '/iran-tours/ask/{-$inquiryId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const transportIranTransportationBookingIndexRoute =
+  transportIranTransportationBookingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => transportIranTransportationBookingRoute,
+  } as any)
+const transportIranTransportationAskChar123InquiryIdChar125Route =
+  transportIranTransportationAskChar123InquiryIdChar125RouteImport.update({
+    id: '/(transport)/iran-transportation/ask/{-$inquiryId}',
+    path: '/iran-transportation/ask/{-$inquiryId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const visaIranVisaRequestRequestRoute =
   visaIranVisaRequestRequestRouteImport.update({
     id: '/request',
@@ -398,6 +427,14 @@ const toursIranToursBookingIssueChar123OrderIdChar125Route =
     path: '/issue/{-$orderId}',
     getParentRoute: () => toursIranToursBookingRoute,
   } as any)
+const transportIranTransportationBookingIssueChar123OrderIdChar125Route =
+  transportIranTransportationBookingIssueChar123OrderIdChar125RouteImport.update(
+    {
+      id: '/issue/{-$orderId}',
+      path: '/issue/{-$orderId}',
+      getParentRoute: () => transportIranTransportationBookingRoute,
+    } as any,
+  )
 const visaIranVisaRequestConfirmOrderIdRoute =
   visaIranVisaRequestConfirmOrderIdRouteImport.update({
     id: '/confirm/$orderId',
@@ -432,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
   '/insurance-rules': typeof insuranceInsuranceRulesRoute
+  '/transportation-rules': typeof transportTransportationRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
   '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
@@ -447,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/iran-tours': typeof toursIranToursBookingRouteWithChildren
   '/iran-tours/search': typeof toursIranToursSearchRoute
+  '/iran-transportation': typeof transportIranTransportationBookingRouteWithChildren
   '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
   '/profile/': typeof accountsProfileIndexRoute
   '/blog/': typeof countryBlogIndexRoute
@@ -460,11 +499,13 @@ export interface FileRoutesByFullPath {
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
   '/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
+  '/iran-transportation/ask/{-$inquiryId}': typeof transportIranTransportationAskChar123InquiryIdChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/iran-transportation/': typeof transportIranTransportationBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -472,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
+  '/iran-transportation/issue/{-$orderId}': typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -496,6 +538,7 @@ export interface FileRoutesByTo {
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
   '/insurance-rules': typeof insuranceInsuranceRulesRoute
+  '/transportation-rules': typeof transportTransportationRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
   '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
@@ -520,11 +563,13 @@ export interface FileRoutesByTo {
   '/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/iran-tours/$slug': typeof toursIranToursBookingSlugRoute
   '/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
+  '/iran-transportation/ask/{-$inquiryId}': typeof transportIranTransportationAskChar123InquiryIdChar125Route
   '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/iran-transportation': typeof transportIranTransportationBookingIndexRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -532,6 +577,7 @@ export interface FileRoutesByTo {
   '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/iran-travel-insurance/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/iran-tours/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
+  '/iran-transportation/issue/{-$orderId}': typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
   '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -557,6 +603,7 @@ export interface FileRoutesById {
   '/(flights)/iran-flight': typeof flightsIranFlightRoute
   '/(hotels)/hotel-rules': typeof hotelsHotelRulesRoute
   '/(insurance)/insurance-rules': typeof insuranceInsuranceRulesRoute
+  '/(transport)/transportation-rules': typeof transportTransportationRulesRoute
   '/(visa)/visa-rules': typeof visaVisaRulesRoute
   '/(home)/': typeof homeIndexRoute
   '/(accounts)/profile/account': typeof accountsProfileAccountRoute
@@ -572,6 +619,7 @@ export interface FileRoutesById {
   '/(insurance)/iran-travel-insurance/_purchase': typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   '/(tours)/iran-tours/_booking': typeof toursIranToursBookingRouteWithChildren
   '/(tours)/iran-tours/search': typeof toursIranToursSearchRoute
+  '/(transport)/iran-transportation/_booking': typeof transportIranTransportationBookingRouteWithChildren
   '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
   '/(accounts)/profile/': typeof accountsProfileIndexRoute
   '/(country)/blog/': typeof countryBlogIndexRoute
@@ -585,11 +633,13 @@ export interface FileRoutesById {
   '/(insurance)/iran-travel-insurance/check/{-$number}': typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   '/(tours)/iran-tours/_booking/$slug': typeof toursIranToursBookingSlugRoute
   '/(tours)/iran-tours/ask/{-$inquiryId}': typeof toursIranToursAskChar123InquiryIdChar125Route
+  '/(transport)/iran-transportation/ask/{-$inquiryId}': typeof transportIranTransportationAskChar123InquiryIdChar125Route
   '/(visa)/iran-visa/_request/request': typeof visaIranVisaRequestRequestRoute
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
+  '/(transport)/iran-transportation/_booking/': typeof transportIranTransportationBookingIndexRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -597,6 +647,7 @@ export interface FileRoutesById {
   '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
   '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}': typeof insuranceIranTravelInsurancePurchaseIssueChar123OrderIdChar125Route
   '/(tours)/iran-tours/_booking/issue/{-$orderId}': typeof toursIranToursBookingIssueChar123OrderIdChar125Route
+  '/(transport)/iran-transportation/_booking/issue/{-$orderId}': typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
   '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
   '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
@@ -623,6 +674,7 @@ export interface FileRouteTypes {
     | '/iran-flight'
     | '/hotel-rules'
     | '/insurance-rules'
+    | '/transportation-rules'
     | '/visa-rules'
     | '/'
     | '/profile/account'
@@ -638,6 +690,7 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance'
     | '/iran-tours'
     | '/iran-tours/search'
+    | '/iran-transportation'
     | '/iran-visa'
     | '/profile/'
     | '/blog/'
@@ -651,11 +704,13 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance/check/{-$number}'
     | '/iran-tours/$slug'
     | '/iran-tours/ask/{-$inquiryId}'
+    | '/iran-transportation/ask/{-$inquiryId}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/iran-travel-insurance/'
+    | '/iran-transportation/'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -663,6 +718,7 @@ export interface FileRouteTypes {
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-tours/issue/{-$orderId}'
+    | '/iran-transportation/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
@@ -687,6 +743,7 @@ export interface FileRouteTypes {
     | '/iran-flight'
     | '/hotel-rules'
     | '/insurance-rules'
+    | '/transportation-rules'
     | '/visa-rules'
     | '/'
     | '/profile/account'
@@ -711,11 +768,13 @@ export interface FileRouteTypes {
     | '/iran-travel-insurance/check/{-$number}'
     | '/iran-tours/$slug'
     | '/iran-tours/ask/{-$inquiryId}'
+    | '/iran-transportation/ask/{-$inquiryId}'
     | '/iran-visa/request'
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
     | '/iran-travel-insurance'
+    | '/iran-transportation'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -723,6 +782,7 @@ export interface FileRouteTypes {
     | '/hotel/search/results'
     | '/iran-travel-insurance/issue/{-$orderId}'
     | '/iran-tours/issue/{-$orderId}'
+    | '/iran-transportation/issue/{-$orderId}'
     | '/iran-visa/confirm/$orderId'
     | '/iran-visa/issue/{-$orderId}'
   id:
@@ -747,6 +807,7 @@ export interface FileRouteTypes {
     | '/(flights)/iran-flight'
     | '/(hotels)/hotel-rules'
     | '/(insurance)/insurance-rules'
+    | '/(transport)/transportation-rules'
     | '/(visa)/visa-rules'
     | '/(home)/'
     | '/(accounts)/profile/account'
@@ -762,6 +823,7 @@ export interface FileRouteTypes {
     | '/(insurance)/iran-travel-insurance/_purchase'
     | '/(tours)/iran-tours/_booking'
     | '/(tours)/iran-tours/search'
+    | '/(transport)/iran-transportation/_booking'
     | '/(visa)/iran-visa/_request'
     | '/(accounts)/profile/'
     | '/(country)/blog/'
@@ -775,11 +837,13 @@ export interface FileRouteTypes {
     | '/(insurance)/iran-travel-insurance/check/{-$number}'
     | '/(tours)/iran-tours/_booking/$slug'
     | '/(tours)/iran-tours/ask/{-$inquiryId}'
+    | '/(transport)/iran-transportation/ask/{-$inquiryId}'
     | '/(visa)/iran-visa/_request/request'
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
+    | '/(transport)/iran-transportation/_booking/'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
@@ -787,6 +851,7 @@ export interface FileRouteTypes {
     | '/(hotels)/hotel/_stay/search/results'
     | '/(insurance)/iran-travel-insurance/_purchase/issue/{-$orderId}'
     | '/(tours)/iran-tours/_booking/issue/{-$orderId}'
+    | '/(transport)/iran-transportation/_booking/issue/{-$orderId}'
     | '/(visa)/iran-visa/_request/confirm/$orderId'
     | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
@@ -812,6 +877,7 @@ export interface RootRouteChildren {
   flightsIranFlightRoute: typeof flightsIranFlightRoute
   hotelsHotelRulesRoute: typeof hotelsHotelRulesRoute
   insuranceInsuranceRulesRoute: typeof insuranceInsuranceRulesRoute
+  transportTransportationRulesRoute: typeof transportTransportationRulesRoute
   visaVisaRulesRoute: typeof visaVisaRulesRoute
   homeIndexRoute: typeof homeIndexRoute
   accountsProfileAccountRoute: typeof accountsProfileAccountRoute
@@ -827,6 +893,7 @@ export interface RootRouteChildren {
   insuranceIranTravelInsurancePurchaseRoute: typeof insuranceIranTravelInsurancePurchaseRouteWithChildren
   toursIranToursBookingRoute: typeof toursIranToursBookingRouteWithChildren
   toursIranToursSearchRoute: typeof toursIranToursSearchRoute
+  transportIranTransportationBookingRoute: typeof transportIranTransportationBookingRouteWithChildren
   visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
   accountsProfileIndexRoute: typeof accountsProfileIndexRoute
   countryBlogIndexRoute: typeof countryBlogIndexRoute
@@ -839,6 +906,7 @@ export interface RootRouteChildren {
   flightsFlightsIssueChar123OrderIdChar125Route: typeof flightsFlightsIssueChar123OrderIdChar125Route
   insuranceIranTravelInsuranceCheckChar123NumberChar125Route: typeof insuranceIranTravelInsuranceCheckChar123NumberChar125Route
   toursIranToursAskChar123InquiryIdChar125Route: typeof toursIranToursAskChar123InquiryIdChar125Route
+  transportIranTransportationAskChar123InquiryIdChar125Route: typeof transportIranTransportationAskChar123InquiryIdChar125Route
   visaIranVisaItineraryOrderIdRoute: typeof visaIranVisaItineraryOrderIdRoute
   accountsProfileMessagesIndexRoute: typeof accountsProfileMessagesIndexRoute
   accountsProfileOrdersIndexRoute: typeof accountsProfileOrdersIndexRoute
@@ -993,6 +1061,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof insuranceInsuranceRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(transport)/transportation-rules': {
+      id: '/(transport)/transportation-rules'
+      path: '/transportation-rules'
+      fullPath: '/transportation-rules'
+      preLoaderRoute: typeof transportTransportationRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/visa-rules': {
       id: '/(visa)/visa-rules'
       path: '/visa-rules'
@@ -1119,6 +1194,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(transport)/iran-transportation/_booking': {
+      id: '/(transport)/iran-transportation/_booking'
+      path: '/iran-transportation'
+      fullPath: '/iran-transportation'
+      preLoaderRoute: typeof transportIranTransportationBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/': {
       id: '/(visa)/iran-visa/'
       path: '/iran-visa'
@@ -1203,6 +1285,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof toursIranToursAskChar123InquiryIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(transport)/iran-transportation/_booking/': {
+      id: '/(transport)/iran-transportation/_booking/'
+      path: '/'
+      fullPath: '/iran-transportation/'
+      preLoaderRoute: typeof transportIranTransportationBookingIndexRouteImport
+      parentRoute: typeof transportIranTransportationBookingRoute
+    }
+    '/(transport)/iran-transportation/ask/{-$inquiryId}': {
+      id: '/(transport)/iran-transportation/ask/{-$inquiryId}'
+      path: '/iran-transportation/ask/{-$inquiryId}'
+      fullPath: '/iran-transportation/ask/{-$inquiryId}'
+      preLoaderRoute: typeof transportIranTransportationAskChar123InquiryIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(visa)/iran-visa/_request/request': {
       id: '/(visa)/iran-visa/_request/request'
       path: '/request'
@@ -1265,6 +1361,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/iran-tours/issue/{-$orderId}'
       preLoaderRoute: typeof toursIranToursBookingIssueChar123OrderIdChar125RouteImport
       parentRoute: typeof toursIranToursBookingRoute
+    }
+    '/(transport)/iran-transportation/_booking/issue/{-$orderId}': {
+      id: '/(transport)/iran-transportation/_booking/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/iran-transportation/issue/{-$orderId}'
+      preLoaderRoute: typeof transportIranTransportationBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof transportIranTransportationBookingRoute
     }
     '/(visa)/iran-visa/_request/confirm/$orderId': {
       id: '/(visa)/iran-visa/_request/confirm/$orderId'
@@ -1339,6 +1442,24 @@ const toursIranToursBookingRouteWithChildren =
     toursIranToursBookingRouteChildren,
   )
 
+interface transportIranTransportationBookingRouteChildren {
+  transportIranTransportationBookingIndexRoute: typeof transportIranTransportationBookingIndexRoute
+  transportIranTransportationBookingIssueChar123OrderIdChar125Route: typeof transportIranTransportationBookingIssueChar123OrderIdChar125Route
+}
+
+const transportIranTransportationBookingRouteChildren: transportIranTransportationBookingRouteChildren =
+  {
+    transportIranTransportationBookingIndexRoute:
+      transportIranTransportationBookingIndexRoute,
+    transportIranTransportationBookingIssueChar123OrderIdChar125Route:
+      transportIranTransportationBookingIssueChar123OrderIdChar125Route,
+  }
+
+const transportIranTransportationBookingRouteWithChildren =
+  transportIranTransportationBookingRoute._addFileChildren(
+    transportIranTransportationBookingRouteChildren,
+  )
+
 interface visaIranVisaRequestRouteChildren {
   visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
   visaIranVisaRequestConfirmOrderIdRoute: typeof visaIranVisaRequestConfirmOrderIdRoute
@@ -1377,6 +1498,7 @@ const rootRouteChildren: RootRouteChildren = {
   flightsIranFlightRoute: flightsIranFlightRoute,
   hotelsHotelRulesRoute: hotelsHotelRulesRoute,
   insuranceInsuranceRulesRoute: insuranceInsuranceRulesRoute,
+  transportTransportationRulesRoute: transportTransportationRulesRoute,
   visaVisaRulesRoute: visaVisaRulesRoute,
   homeIndexRoute: homeIndexRoute,
   accountsProfileAccountRoute: accountsProfileAccountRoute,
@@ -1395,6 +1517,8 @@ const rootRouteChildren: RootRouteChildren = {
     insuranceIranTravelInsurancePurchaseRouteWithChildren,
   toursIranToursBookingRoute: toursIranToursBookingRouteWithChildren,
   toursIranToursSearchRoute: toursIranToursSearchRoute,
+  transportIranTransportationBookingRoute:
+    transportIranTransportationBookingRouteWithChildren,
   visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
   accountsProfileIndexRoute: accountsProfileIndexRoute,
   countryBlogIndexRoute: countryBlogIndexRoute,
@@ -1411,6 +1535,8 @@ const rootRouteChildren: RootRouteChildren = {
     insuranceIranTravelInsuranceCheckChar123NumberChar125Route,
   toursIranToursAskChar123InquiryIdChar125Route:
     toursIranToursAskChar123InquiryIdChar125Route,
+  transportIranTransportationAskChar123InquiryIdChar125Route:
+    transportIranTransportationAskChar123InquiryIdChar125Route,
   visaIranVisaItineraryOrderIdRoute: visaIranVisaItineraryOrderIdRoute,
   accountsProfileMessagesIndexRoute: accountsProfileMessagesIndexRoute,
   accountsProfileOrdersIndexRoute: accountsProfileOrdersIndexRoute,

@@ -14,5 +14,6 @@ export const rooms: readonly {
   { pages: ["hotel","hotel-rules"], load: () => import('#src/app/rooms/hotels.gen.ts') },
   { pages: ["insurance-rules","iran-travel-insurance"], load: () => import('#src/app/rooms/insurance.gen.ts') },
   { pages: ["iran-tours"], load: () => import('#src/app/rooms/tours.gen.ts') },
+  { pages: ["iran-transportation","transportation-rules"], load: () => import('#src/app/rooms/transport.gen.ts') },
   { pages: ["iran-visa","visa-rules"], load: () => import('#src/app/rooms/visa.gen.ts') },
 ];

@@ -6,6 +6,7 @@ import { parseFlightUrl, searchOfUrl } from '#src/platform/flights/flight-url.ts
 import { LateSituation, preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { todayPart } from '#src/routes/-support/core/pages/today-part.ts';
 import { flightReading } from '#src/routes/-support/flights/home-parts.ts';
 import { loadStart } from '#src/routes/-support/flights/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/(flights)/iran-flight')({
       loadStart(context),
       readSituation(context, 1),
       flightReading.preload(),
+      todayPart.preload(),
       preloadSituation(),
     ]);
     const start = { ...flights, situation };
@@ -43,7 +45,7 @@ function IranFlight() {
     <IranFlightScreen
       form={<SearchPanel search={search} today={today} tabs={(days) => <SearchTabs of="flights" days={days} />} />}
       recent={<RecentHost today={today} />}
-      now={now}
+      date={<todayPart.Late now={now} />}
       situation={<LateSituation situation={situation} />}
     >
       <flightReading.Late lowest={lowest} />

@@ -4,6 +4,7 @@ import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { todayPart } from '#src/routes/-support/core/pages/today-part.ts';
 import { seasonsOf } from '#src/routes/-support/country/load-seasons.ts';
 import { searchLeadsTo } from '#src/routes/-support/flights/flight-start.ts';
 import { homePrices, lowestFares, preloadHome } from '#src/routes/-support/flights/home-parts.ts';
@@ -14,7 +15,7 @@ import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
 export const Route = createFileRoute('/(home)/')({
   staticData: { isListed: true, hydrate: 'interaction', next: import.meta.env.SSR ? searchLeadsTo : [] },
   loader: async ({ context }) => {
-    const [start] = await Promise.all([loadStart(context), preloadHome()]);
+    const [start] = await Promise.all([loadStart(context), preloadHome(), todayPart.preload()]);
     return { ...start, example: await exampleOf(context, start).catch(() => null), seasons: await seasonsOf(start) };
   },
   head: () => ({
@@ -32,7 +33,7 @@ function Home() {
       form={<SearchPanel search={search} today={today} tabs={(days) => <SearchTabs of="flights" days={days} />} />}
       recent={<RecentHost today={today} />}
       offers={<lowestFares.Late lowest={lowest} />}
-      now={now}
+      date={<todayPart.Late now={now} />}
       held={HELD}
     >
       <homePrices.Late now={now} held={HELD} seasons={seasons} example={example} />

@@ -8,7 +8,7 @@ import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { pagesOf } from '#src/routes/-support/accounts/pages-of.ts';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
-import { loadTrips } from '#src/routes/-support/country/load-trip.ts';
+import { loadDrawnTrips } from '#src/routes/-support/country/load-trip.ts';
 import { TripPage } from '#src/routes/-support/country/TripPage.tsx';
 import { OrdersScreen } from '#src/screens/accounts/profile/OrdersScreen.tsx';
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/(accounts)/profile/orders/')({
   loader: ({ context, location, deps: { pages = 1, view, ...filter } }) =>
     requireSignIn({ context, location }, async () =>
       view === 'trip'
-        ? { trips: await loadTrips(context), situation: await readSituation(context, 1), title: m.trip_title() }
+        ? { trips: await loadDrawnTrips(context), situation: await readSituation(context, 1), title: m.trip_title() }
         : {
             list: await orNull(listOrders(apiOf(context), filter, pages)),
             filter,

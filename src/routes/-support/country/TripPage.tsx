@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepTripTick, tripTicks } from '#src/platform/country/trip-ticks.ts';
 import { KeepCards } from '#src/routes/-support/country/KeepCards.tsx';
+import { tripDrawing } from '#src/routes/-support/country/trip-drawing.ts';
 import { type CurrentSituation, SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
 import { TripScreen, type TripScreenProps } from '#src/screens/country/trip/TripScreen.tsx';
 
@@ -13,6 +14,7 @@ export function TripPage({ situation, ...props }: TripPageProps) {
   return (
     <TripScreen
       {...props}
+      Drawing={tripDrawing.Late}
       situation={<SituationNote situation={situation} />}
       done={done}
       keeping={<KeepCards />}

@@ -4,12 +4,13 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { inquiryView } from '#machines/core/inquiry/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/accounts/login-href.ts';
+import { wiredTourInquiry } from '#src/platform/tours/tour-inquiry-actors.ts';
 import { tourInquiryQuery } from '#src/platform/tours/tour-inquiry-query.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { LeaveAddress } from '#src/routes/-support/core/checkout/LeaveAddress.tsx';
+import { useInquiryFlow } from '#src/routes/-support/core/checkout/useInquiryFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import type { AskedData } from '#src/routes/-support/tours/load-asked.ts';
-import { useAskedFlow } from '#src/routes/-support/tours/useAskedFlow.ts';
 import { InquiryScreen } from '#src/screens/core/inquiry/InquiryScreen.tsx';
 import { againHref, tourInquirySlots } from '#src/screens/tours/ask/inquiry-slots.tsx';
 import { NotAsked } from '#src/screens/tours/ask/NotAsked.tsx';
@@ -23,12 +24,14 @@ export function TourAskedStep({ found, isFromServer }: AskedData) {
   return <Asked {...found} isFromServer={isFromServer} key={found.inquiry.inquiryId} />;
 }
 
+const WIRED = { keyOf: tourInquiryQuery, wire: wiredTourInquiry };
+
 /** What was asked: its offer goes on in the steps of its order, its end leads back to the question. */
 function Asked({ inquiry: first, tour, isFromServer }: Found) {
   const { account } = useSession();
   const { pathname } = useLocation();
   const { history } = useRouter();
-  const { flow, clock, inquiry } = useAskedFlow(first, isFromServer);
+  const { flow, clock, inquiry } = useInquiryFlow(first, isFromServer, WIRED);
   const view = useFlowView(flow, inquiryView);
   useEffect(() => {
     const goOn = () => {

@@ -11,5 +11,5 @@ export const budgets: Readonly<Record<string, number>> = {
   '/profile/orders/1#src/screens/tours/OrderPage.tsx': 159.6,
 };
 
-/** Few people ask: these pages have no say in how the build joins the files of all pages. */
+/** Few people ask: these pages hardly have a say in how the build joins the files of all pages. */
 export const rare = ['/iran-tours/ask?tour=classic-iran-8-days', '/iran-tours/ask/1'] as const;

@@ -39,7 +39,7 @@ export async function loadAsked(context: AppContext, inquiryId: string) {
   // A tour may leave the programme before its question is answered.
   const found = inquiry && { inquiry, tour: await readTour(context, inquiry.tour).catch(nullIfNone) };
   const data: AskedData = { found, isFromServer: import.meta.env.SSR };
-  return { ...data, meta: metaOf(m.tourask_page_title_asked()) };
+  return { ...data, meta: metaOf(m.inquiry_page_title_asked()) };
 }
 
 function nullIfNone(error: unknown): null {

@@ -35,7 +35,7 @@ function guest() {
 test('each loader that keeps something for all asks for it as nobody; for its guest it asks for nothing that is kept', async () => {
   const place = guest();
   await loadPlace(place.context, 'isfahan');
-  expect([place.own, place.names.length, place.nobody.length > 0]).toEqual([['/posts'], 4, true]);
+  expect([place.own, place.names.length, place.nobody.length > 0]).toEqual([['/posts'], 5, true]);
 
   const map = guest();
   await loadCountryMap(map.context, {});
@@ -61,12 +61,16 @@ test('names of what is kept say all that it depends on: of another place and ano
     return names;
   };
   const later = NOW + 5 * 86_400_000;
-  const [flights, fares, rooms, tours] = await namesOn('isfahan', NOW);
+  const [flights, fares, rooms, tours, transfer] = await namesOn('isfahan', NOW);
   const other = await namesOn('shiraz', NOW);
-  expect([flights, fares, rooms, tours].filter((name) => other.includes(name ?? ''))).toEqual([]);
-  // The lowest fares of sixty days need no date, nor do all departures of tours.
+  expect([flights, fares, rooms, tours, transfer].filter((name) => other.includes(name ?? ''))).toEqual([]);
+  // The lowest fares of sixty days need no date, nor do all departures of tours and the prices of cars.
   const ofLater = await namesOn('isfahan', later);
-  expect(ofLater.filter((name) => [flights, fares, rooms, tours].includes(name))).toEqual([fares, tours]);
+  expect(ofLater.filter((name) => [flights, fares, rooms, tours, transfer].includes(name))).toEqual([
+    fares,
+    tours,
+    transfer,
+  ]);
   const [mapFares, mapRooms] = await mapNames({}, NOW);
   expect(await mapNames({ from: 'SYZ' }, NOW)).toEqual([expect.not.stringMatching(`^${mapFares}$`), mapRooms]);
   expect(await mapNames({}, later)).toEqual([mapFares, expect.not.stringMatching(`^${mapRooms}$`)]);

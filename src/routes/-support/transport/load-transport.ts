@@ -1,0 +1,73 @@
+import { isAllowed } from '#domain/core/order-status.ts';
+import { isGone, isIssued } from '#domain/core/status-questions.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { NOTHING_KNOWN } from '#domain/transport/known-trip.ts';
+import type { TransportKind } from '#domain/transport/wish.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { readKnownTrip } from '#src/platform/transport/known-trip-query.ts';
+import { orderOfTransport } from '#src/platform/transport/transport-order.ts';
+import { transportPricesQuery } from '#src/platform/transport/transport-prices-query.ts';
+import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import { withRideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
+import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
+import {
+  formStep,
+  liveTransportFlow,
+  paperCode,
+  papersScreen,
+  peopleStep,
+  reviewStep,
+} from '#src/routes/-support/transport/transport-screens.ts';
+
+const SOON_MS = 5000;
+/** A price list that is older is read again; the server knows by `shownTotal` where it has changed since. */
+const LIST_MS = 60_000;
+
+type Asked = {
+  /** Whose prices show where no order does. */
+  readonly kind: TransportKind;
+  readonly orderId: string | null;
+};
+
+/**
+ * What a page shows. Who does not have the order of its address opens it by its reference and e-mail, or begins again where it
+ * was not paid yet.
+ */
+export async function loadTransport(
+  context: AppContext,
+  { kind, orderId }: Asked,
+  step: { readonly preload: () => Promise<unknown> },
+): Promise<TransportData> {
+  const api = apiOf(context);
+  const client = queryClientOf(context);
+  const now = context.now();
+  const base = { isFromServer: import.meta.env.SSR, now, today: dayOf(now) };
+  // The status of the order decides which screen a URL shows; the server has all of them loaded.
+  const steps = import.meta.env.SSR ? [formStep, peopleStep, reviewStep, papersScreen, paperCode] : [step];
+  const code = Promise.all([liveTransportFlow, ...steps].map((part) => part.preload()));
+  const pricesOf = (one: TransportKind) => client.fetchQuery({ ...transportPricesQuery(api, one), staleTime: LIST_MS });
+  if (orderId === null) {
+    // Without it the forms are typed.
+    const [prices, known] = await Promise.all([pricesOf(kind), orNull(readKnownTrip(api, now)), code]);
+    return { ...base, prices, known: known ?? NOTHING_KNOWN, order: null, draft: null, documents: null };
+  }
+  const order = await orFindBooking(
+    orderId,
+    client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfTransport),
+    step === papersScreen ? undefined : 'transport',
+  );
+  const [draft, documents, prices] = await Promise.all([
+    isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
+    // A change may have replaced them since they were read here.
+    isIssued(order.status) ? client.fetchQuery({ ...documentsQuery(api, orderId), staleTime: 0 }) : null,
+    // Its page leads back to the forms.
+    isGone(order.status) && step !== papersScreen ? pricesOf(order.item.kind) : undefined,
+    code,
+    step === papersScreen ? withRideTracker(order, context) : null,
+  ]);
+  return { ...base, ...(prices === undefined ? {} : { prices }), known: NOTHING_KNOWN, order, draft, documents };
+}

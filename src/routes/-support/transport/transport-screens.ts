@@ -1,0 +1,42 @@
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
+import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+
+/** The machine with its dependencies. */
+export const liveTransportFlow = lazyPart(() => import('#src/platform/transport/live-transport-flow.ts'));
+
+/** The screens, each in its own chunk; loaders preload theirs. */
+export const formStep = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/TransportFormStep.tsx')).TransportFormStep,
+);
+export const peopleStep = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/TransportPeopleStep.tsx')).TransportPeopleStep,
+);
+export const reviewStep = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/TransportReviewStep.tsx')).TransportReviewStep,
+);
+export const papersScreen = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/TransportPapersStep.tsx')).TransportPapersStep,
+);
+
+export function stepScreen(page: IndicatePage): { readonly preload: () => Promise<unknown> } {
+  switch (page) {
+    case 'results':
+      return formStep;
+    case 'passengers':
+      return peopleStep;
+    case 'confirm':
+      return reviewStep;
+    case 'issue':
+      return papersScreen;
+  }
+}
+
+/** Loaded only on papers with masked passport numbers. */
+export const coveredPassports = lazyScreen(
+  async () => (await import('#src/routes/-support/accounts/CoveredPassports.tsx')).CoveredPassports,
+);
+
+/** The QR code of papers: the server's picture until the page is touched. */
+export const paperCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
+  onTouch: true,
+});
