@@ -4,6 +4,7 @@ import type { AppClock } from '#machines/core/clock.ts';
 import { entered } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
 import { allResults } from '#src/routes/-support/flights/all-results.ts';
+import { Today } from '#src/screens/core/home/Today.tsx';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
 import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
@@ -31,7 +32,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
   switch (page.page) {
     case 'search':
       return (
-        <IranFlightScreen form={<SearchFormHost onSubmit={searchWith(send)} />} now={clock.now()}>
+        <IranFlightScreen form={<SearchFormHost onSubmit={searchWith(send)} />} date={<Today now={clock.now()} />}>
           <IranFlightReading lowest={lowest} />
         </IranFlightScreen>
       );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Today } from '#src/screens/core/home/Today.tsx';
 import { IranFlightReading } from '#src/screens/flights/iran-flight/IranFlightReading.tsx';
 import { IranFlightScreen } from '#src/screens/flights/iran-flight/IranFlightScreen.tsx';
 import { NOW } from '../../support/clock.ts';
@@ -8,7 +9,7 @@ import { SearchFormHost } from '../../support/SearchFormHost.tsx';
 const meta = {
   title: 'Screens/Iran flight',
   component: IranFlightScreen,
-  args: { form: <SearchFormHost />, now: NOW, children: <IranFlightReading lowest={lowest} /> },
+  args: { form: <SearchFormHost />, date: <Today now={NOW} />, children: <IranFlightReading lowest={lowest} /> },
 } satisfies Meta<typeof IranFlightScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/core/time.ts';
 import { CoverDays } from '#src/screens/insurance/CoverDays.tsx';
+import { freeUntil } from '#src/screens/insurance/change/free-days.ts';
 import { headline } from '#src/screens/insurance/checkout/InsurancePapers.tsx';
 import { comingDays } from '#src/screens/insurance/coming-days.ts';
-import { freeUntil } from '#src/screens/insurance/cover-spans.ts';
 import { insuranceSlots } from '#src/screens/insurance/OrderPage.tsx';
 import { issuedOrder } from './order.ts';
 

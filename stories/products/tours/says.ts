@@ -74,7 +74,7 @@ function askFaults(page: HTMLElement, view: TourAskView): Fault[] {
 
 const ENDED = {
   refused: () => [m.tourask_refused_private()],
-  lapsed: () => [m.tourask_silent(), m.tourask_unpaid()],
+  lapsed: () => [m.inquiry_silent(), m.inquiry_unpaid()],
   withdrawn: () => [m.inquiry_withdrawn()],
 } as const;
 
@@ -85,7 +85,7 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
         ['until when there is an answer', headingOf(page).includes(clockOf(view.answerBy))],
         ['that nothing is held', shows(page, m.inquiry_nothing_held())],
         ['that it is being taken back', view.isWithdrawing === isBusyButton(page, m.inquiry_withdraw())],
-        ['that nobody answers', !view.isOffline || view.problem !== null || shows(page, m.tourask_offline())],
+        ['that nobody answers', !view.isOffline || view.problem !== null || shows(page, m.inquiry_offline())],
         ['the problem', !view.problem || shows(page, problemText(view.problem))],
       );
     case 'offered':
@@ -93,7 +93,7 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
         ['that it goes on', view.isBusy === isBusyButton(page, m.tourask_accept())],
         [
           'that its time is over',
-          !view.isOver || view.problem !== null || shows(page, view.isOffline ? m.tourask_offline() : m.inquiry_over()),
+          !view.isOver || view.problem !== null || shows(page, view.isOffline ? m.inquiry_offline() : m.inquiry_over()),
         ],
         ['the problem', !view.problem || shows(page, problemText(view.problem))],
       );

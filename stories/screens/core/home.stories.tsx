@@ -5,6 +5,7 @@ import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { HomeReading } from '#src/screens/core/home/HomeReading.tsx';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
+import { Today } from '#src/screens/core/home/Today.tsx';
 import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
 import { FareKinds } from '#src/screens/flights/home/FareKinds.tsx';
 import { LowestFares } from '#src/screens/flights/home/LowestFares.tsx';
@@ -28,7 +29,7 @@ const meta = {
     recent: null,
     form: <SearchFormHost />,
     offers: <LowestFares lowest={lowest} />,
-    now: NOW,
+    date: <Today now={NOW} />,
     held,
     children: <HomeReading {...reading} prices={prices} />,
   },
@@ -37,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Friday: Story = {};
-export const Monday: Story = { args: { now: NOW + 3 * DAY_MS } };
+export const Monday: Story = { args: { date: <Today now={NOW + 3 * DAY_MS} /> } };
 export const NothingOnSale: Story = {
   args: { offers: <LowestFares lowest={[]} />, children: <HomeReading {...reading} prices={<FareKinds />} /> },
 };

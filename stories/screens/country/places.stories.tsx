@@ -52,10 +52,14 @@ const tours = {
   ],
 };
 const noTours = { count: 0, people: 2, tours: [] };
+const transport = {
+  least: { airport: 'IFN', zone: 'ifn-city', car: 'Sedan', people: 3, price: euro(1400) },
+};
+const noTransfer = { least: null };
 const isfahan: PlacePage = {
   place: placed('isfahan'),
   now: NOW,
-  offers: { flights, hotels, tours },
+  offers: { flights, hotels, tours, transport },
   posts: [
     { slug: 'route-tehran-to-shiraz', title: 'Tehran to Shiraz in nine days' },
     { slug: 'trains', title: 'Trains' },
@@ -82,6 +86,7 @@ export const City: Story = {
       'href',
       '/blog/trains',
     );
+    await expect(page.getByRole('link', { name: /A car from the airport \(IFN\)/ })).toHaveTextContent('from €14.00');
     await expect(page.getByRole('link', { name: /Classic Iran in 8 days/ })).toHaveTextContent('from €880');
     await expect(page.getByRole('link', { name: /the salt lakes/ })).toHaveTextContent('no date now');
     await expect(page.getByRole('link', { name: 'All 5 tours' })).toHaveAttribute(
@@ -97,15 +102,22 @@ export const WithoutItsOwnAirport: Story = {
       flights: { ...flights, to: { ...flightsTo, destination: 'KKS', minutes: 45 } },
       hotels: { near: placed('kashan') },
       tours: noTours,
+      transport: noTransfer,
     },
   },
 };
 export const Island: Story = {
-  args: { place: placed('hormuz'), offers: { flights: { ...flights, to: 'none' }, hotels: { near: null }, tours } },
+  args: {
+    place: placed('hormuz'),
+    offers: { flights: { ...flights, to: 'none' }, hotels: { near: null }, tours, transport: noTransfer },
+  },
 };
 /** Without a fare in 60 days, the page's own week is named. */
 export const LowestOfTheWeek: Story = {
-  args: { offers: { flights: { ...flights, to: { ...flightsTo, lowest: null } }, hotels, tours }, posts: [] },
+  args: {
+    offers: { flights: { ...flights, to: { ...flightsTo, lowest: null } }, hotels, tours, transport },
+    posts: [],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/the lowest fare for one adult, .* to /)).toBeVisible();
   },
@@ -119,14 +131,15 @@ export const NothingOnSale: Story = {
       },
       hotels: { ...hotels, count: 0, offers: [] },
       tours: noTours,
+      transport: noTransfer,
     },
   },
 };
 export const PricesNotRead: Story = {
-  args: { offers: { flights: { to: null, from: null }, hotels: null, tours: null } },
+  args: { offers: { flights: { to: null, from: null }, hotels: null, tours: null, transport: null } },
 };
 export const Tehran: Story = {
-  args: { place: placed('tehran'), offers: { flights: { ...flights, to: 'none' }, hotels, tours } },
+  args: { place: placed('tehran'), offers: { flights: { ...flights, to: 'none' }, hotels, tours, transport } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -7,6 +7,7 @@ import { lookAt } from '#domain/country/trip-findings.ts';
 import { wishOf } from '#domain/country/trip-wishes.ts';
 import { insuranceFindings } from '#domain/insurance/insurance-findings.ts';
 import { visaFindings } from '#domain/visa/visa-findings.ts';
+import { TripDrawing } from '#src/screens/country/trip/TripDrawing.tsx';
 import { TripScreen } from '#src/screens/country/trip/TripScreen.tsx';
 
 const DAY = '2026-12-05';
@@ -128,7 +129,15 @@ const meta = {
   title: 'Screens/Trip',
   component: TripScreen,
   parameters: { layout: 'fullscreen' },
-  args: { trips: [journeyOf(...whole)], isGuest: true, keeping: null, done: [], onDone: () => {}, onPrint: () => {} },
+  args: {
+    trips: [journeyOf(...whole)],
+    isGuest: true,
+    Drawing: TripDrawing,
+    keeping: null,
+    done: [],
+    onDone: () => {},
+    onPrint: () => {},
+  },
 } satisfies Meta<typeof TripScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

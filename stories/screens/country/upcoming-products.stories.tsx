@@ -7,18 +7,17 @@ const meta = {
   title: 'Screens/Not sold yet',
   component: UpcomingScreen,
   parameters: { layout: 'fullscreen' },
-  args: { product: 'transport', part: 'product', posts: [foundPosts.trains, foundPosts.taxis] },
+  args: { product: 'card', part: 'product', posts: [foundPosts.trains, foundPosts.taxis] },
 } satisfies Meta<typeof UpcomingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Product: Story = {};
-export const Card: Story = { args: { product: 'card' } };
 export const Rules: Story = {
-  args: { product: 'card', part: 'rules' },
+  args: { part: 'rules' },
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('h1')?.textContent).toBe('No rules for a travel card yet'),
 };
-export const Paper: Story = { args: { product: 'card', part: 'paper' } };
+export const Paper: Story = { args: { part: 'paper' } };
 export const WithoutPosts: Story = { args: { posts: [] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
