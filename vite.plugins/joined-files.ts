@@ -9,8 +9,8 @@ export type BuiltFile = {
   /** It has a name of its own, by which it is asked for, or a rule made it: it stays as it is. */
   readonly isFixed: boolean;
 };
-/** Names of the files that a page fetches, and how much its weight counts beside others. */
-export type FetchedFiles = { readonly files: ReadonlySet<string>; readonly share: number };
+/** Names of the files that a page fetches, and how much its weight counts beside others. `isRare`: few people open it. */
+export type FetchedFiles = { readonly files: ReadonlySet<string>; readonly share: number; readonly isRare?: boolean };
 
 type Group = {
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ const WEIGHT_OF_WASTE = 3;
  * The bundler alone makes a file for each combination of parts that share some modules: 94 for a list of flights, with 23 kB
  * more than one file would have. This joins files as long as it makes pages lighter, seen over all of them: pages that need
  * both save the cost of a file and repeat less, pages that need one get the other's bytes. Two files stay apart if
- * joined they would make a page fetch a third, or if they would import each other by way of a third: modules would run
+ * joined they would make a page fetch a third, unless few people open that page, or if they would import each other by way of a third: modules would run
  * before what they need.
  *
  * Returns the name of the group of each module that is in one.
@@ -80,7 +80,7 @@ function join(start: readonly Group[], pages: readonly FetchedFiles[]): readonly
       .flatMap((one, at) => free.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
       .filter(({ gain }) => gain > 0)
       .sort((one, other) => other.gain - one.gain)
-      .find(({ one, other }) => mayJoin(one, other, groupOfName));
+      .find(({ one, other }) => mayJoin(one, other, groupOfName, pages));
     if (!best) return groups;
     const { one, other } = best;
     groups = [...groups.filter((group) => group !== one && group !== other), both(one, other)];
@@ -114,8 +114,8 @@ function gainOfJoining(one: Group, other: Group, pages: readonly FetchedFiles[])
 
 type Groups = ReadonlyMap<string, Group>;
 
-function mayJoin(one: Group, other: Group, groups: Groups): boolean {
-  const pages = [...one.pages, ...other.pages];
+function mayJoin(one: Group, other: Group, groups: Groups, all: readonly FetchedFiles[]): boolean {
+  const pages = [...one.pages, ...other.pages].filter((index) => !all[index]?.isRare);
   const further = [...one.imports, ...other.imports]
     .flatMap((name) => groups.get(name) ?? [])
     .filter((group) => group !== one && group !== other);

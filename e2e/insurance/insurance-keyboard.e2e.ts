@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayAhead } from '../support/days.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, test, visit } from '../support/test.ts';
-
-/** Presses Tab until the wanted element has the focus: no focus trap on the way. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The focus never came to ${wanted}`);
-}
 
 async function typeDay(page: Page, group: Locator, day: string): Promise<void> {
   await tabTo(page, group.getByLabel('Day', { exact: true }));

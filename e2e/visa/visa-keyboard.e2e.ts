@@ -1,25 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { arrowsUntil, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseFile, PICTURE_LABELS, storedPicture } from './support/visa-pictures.ts';
 import { type Answer, answersOf, beginRequest, EVA, heading, VISA_PAGE_NAMES } from './support/visa-request.ts';
-
-/** Presses Tab until the wanted element has the focus: no focus trap on the way. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The focus never came to ${wanted}`);
-}
-
-/** Presses an arrow key until the condition is true; works for a list and for radio buttons. */
-async function arrowsUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await isSo()) return;
-    await page.keyboard.press('ArrowDown');
-  }
-  throw new Error('The arrows never came there');
-}
 
 async function give(page: Page, answer: Answer): Promise<void> {
   if ('text' in answer) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { haveOwnAccount, ownMenu } from '../../support/account.ts';
 import { dayAhead, stayAhead } from '../../support/days.ts';
 import { HOTELS } from '../../support/pages.ts';
-import { expect, holdBack, test, visit } from '../../support/test.ts';
+import { expect, holdBack, test, untilLive, visit } from '../../support/test.ts';
 
 // Once a page was read, a service worker answers for the files that these journeys hold back.
 test.use({ savesData: false, serviceWorkers: 'block' });
@@ -176,6 +176,25 @@ test('Back before the application is there, to a page of before a reload, shows 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Terms/);
+});
+
+test('the application takes over no page that Back has left, however slowly the other one comes', async ({ page }) => {
+  await visit(page, '/flight-rules');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.reload(); // with its first script only
+  await page.keyboard.press('Shift');
+  const open = await holdBack(page, '**/flight-rules');
+  const asked = page.waitForRequest('**/flight-rules');
+  const isAsleep = page.waitForEvent('console', (message) => message.text().startsWith('hydration: not of a page'));
+  await page.evaluate(() => history.back());
+  await asked;
+  release();
+  await isAsleep;
+  open();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Terms/);
+  await untilLive(page);
 });
 
 test('a link that is pressed while the application takes the page over leads to one page, not to two', async ({

@@ -25,6 +25,8 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/iran-tours', /tours/i],
   ['/iran-tours/search', /tours/i],
   ['/iran-tours/classic-iran-8-days', /Classic Iran/],
+  ['/iran-transportation', /transfers/i],
+  ['/transportation-rules', /rules/i],
   ['/iran-visa', /visa/i],
   ['/iran-visa/request', /visa request/i],
   ['/login', /log in/i],
@@ -38,14 +40,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
 ];
 
 /** Products not on sale yet: `domain/country/upcoming-products.ts`. To sell one, move its URLs up. */
-const UPCOMING = [
-  '/iran-transportation',
-  '/iran-transportation/issue',
-  '/iran-travel-card',
-  '/iran-travel-card/issue',
-  '/iran-travel-card-rules',
-  '/transportation-rules',
-];
+const UPCOMING = ['/iran-travel-card', '/iran-travel-card/issue', '/iran-travel-card-rules'];
 
 /** For signed-in users; others are asked to log in. */
 const OWN = ['/profile', '/profile/account', '/profile/orders', '/profile/passengers', '/profile/transactions'];
@@ -64,6 +59,9 @@ const OF_AN_ORDER = [
   [`/hotel/issue/${NO_ORDER}`, LOST],
   ['/iran-tours/issue', '/find-booking'],
   [`/iran-tours/issue/${NO_ORDER}`, LOST],
+  ['/iran-transportation/issue', '/find-booking'],
+  [`/iran-transportation/issue/${NO_ORDER}`, LOST],
+  [`/iran-transportation?step=confirm&order=${NO_ORDER}`, `${LOST}&unpaid=transport`],
   ['/iran-travel-insurance/issue', '/find-booking'],
   [`/iran-travel-insurance/issue/${NO_ORDER}`, LOST],
   [`/iran-travel-insurance?step=confirm&order=${NO_ORDER}`, `${LOST}&unpaid=insurance`],
