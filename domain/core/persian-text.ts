@@ -1,5 +1,6 @@
 import type { Currency, Money } from '#domain/core/money.ts';
 import { persianOf } from '#domain/core/persian-day.ts';
+import { weekdayOf } from '#domain/core/time.ts';
 
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
@@ -45,7 +46,7 @@ export function formatPersianDateFa(day: string): string {
 
 /** "شنبه ۱۴ آذر ۱۴۰۵". */
 export const formatPersianDayFa = (day: string): string =>
-  `${WEEKDAYS_FA[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatPersianDateFa(day)}`;
+  `${WEEKDAYS_FA[weekdayOf(day)]} ${formatPersianDateFa(day)}`;
 
 const CURRENCIES: Readonly<Record<Currency, string>> = { EUR: 'یورو', USD: 'دلار' };
 
