@@ -32,7 +32,15 @@ const PERSIAN_MONTHS_FA = [
   'بهمن',
   'اسفند',
 ];
-const WEEKDAYS_FA = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه'];
+const WEEKDAYS_FA: Readonly<Record<string, string>> = {
+  Sunday: 'یکشنبه',
+  Monday: 'دوشنبه',
+  Tuesday: 'سه‌شنبه',
+  Wednesday: 'چهارشنبه',
+  Thursday: 'پنجشنبه',
+  Friday: 'جمعه',
+  Saturday: 'شنبه',
+};
 
 /** Converts digits to Persian ones. */
 export const toPersianDigits = (text: string): string =>
@@ -45,8 +53,7 @@ export function formatPersianDateFa(day: string): string {
 }
 
 /** "شنبه ۱۴ آذر ۱۴۰۵". */
-export const formatPersianDayFa = (day: string): string =>
-  `${WEEKDAYS_FA[weekdayOf(day)]} ${formatPersianDateFa(day)}`;
+export const formatPersianDayFa = (day: string): string => `${WEEKDAYS_FA[weekdayOf(day)]} ${formatPersianDateFa(day)}`;
 
 const CURRENCIES: Readonly<Record<Currency, string>> = { EUR: 'یورو', USD: 'دلار' };
 
