@@ -3754,7 +3754,7 @@ export interface components {
             /** @description Of the wish. */
             kind: string;
             /**
-             * @description quoted: held until `until`. paying: its difference is at the bank. changing: paid or confirmed, and the supplier is asked. done. lapsed: nobody took it in time. refused: by the supplier; what was paid for it went back, and the order stays.
+             * @description quoted: held until `until`. paying: its difference is at the bank. changing: paid or confirmed, and the supplier is asked. done. lapsed: nobody took it until `until`, or something else ended it before (`at`), such as a cancellation. refused: by the supplier; what was paid for it went back, and the order stays.
              * @enum {string}
              */
             status: "quoted" | "paying" | "changing" | "done" | "lapsed" | "refused";
