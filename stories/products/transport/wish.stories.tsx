@@ -111,6 +111,11 @@ export const PriceFollowsEachInput: Story = {
     // The return ride begins at the other airport.
     await userEvent.type(page.getAllByLabelText('Landing at, Tehran time')[1] ?? time, '04:00');
     await expect(summary.getByText('€83.60')).toBeVisible();
+    // Who takes the way back away and wants it again finds it as it was.
+    await userEvent.click(page.getByLabelText(/Book the return ride too/));
+    await expect(summary.queryByText('€83.60')).toBeNull();
+    await userEvent.click(page.getByLabelText(/Book the return ride too/));
+    await expect(summary.getByText('€83.60')).toBeVisible();
   },
 };
 export const NothingSaidYet: Story = {
@@ -231,6 +236,9 @@ export const Car: Story = {
       '1800',
     );
     // Both ways on one day, and a second stop.
+    await expect(summary.getByText('€150.00')).toBeVisible();
+    for (const ways of ['One way', 'There and back'])
+      await userEvent.click(within(canvasElement).getByRole('radio', { name: ways }));
     await expect(summary.getByText('€150.00')).toBeVisible();
   },
 };

@@ -7,7 +7,8 @@ import { LoadFields, numbersTo } from '#src/screens/transport/wish/LoadFields.ts
 import { RideFields } from '#src/screens/transport/wish/RideFields.tsx';
 import { TwoAirports } from '#src/screens/transport/wish/TwoAirports.tsx';
 import { otherAirport } from '#src/screens/transport/wish/two-airports.ts';
-import { backAfter, withAirport } from '#src/screens/transport/wish/wish-change.ts';
+import { useBack } from '#src/screens/transport/wish/useBack.ts';
+import { withAirport } from '#src/screens/transport/wish/wish-change.ts';
 import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
@@ -20,6 +21,7 @@ const MOST_STOPS = 3;
 export function TransferFields(props: KindFormProps<TransferPrices, TransferWish>) {
   const { prices, wish, form, known, onChange } = props;
   const zones = prices.airports.find(({ airport }) => airport === wish.airport)?.zones ?? [];
+  const setBack = useBack(wish, onChange);
   const pair = otherAirport(prices, wish.airport);
   return (
     <>
@@ -83,7 +85,7 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
           label={<span className="strong">{m.transportwish_back()}</span>}
           hint={m.transportwish_back_hint()}
           checked={wish.back !== null}
-          onChange={(isBack) => onChange((now) => ({ ...now, back: backAfter(now.ride, isBack) }))}
+          onChange={setBack}
         />
         {wish.back ? (
           <FieldGrid>

@@ -80,9 +80,9 @@ export const withChildren = (load: RideLoad, count: number): RideLoad => ({
   childAges: Array.from({ length: count }, (_, at) => load.childAges[at] ?? USUAL_AGE),
 });
 
-/** The way back, some days later at no hour yet; null takes it away. */
-export const backAfter = (ride: RideTime, isBack: boolean): RideTime | null =>
-  isBack ? { ...NO_TIME, day: ride.day } : null;
+/** The way back as it was `last`, at first on the same day at no hour yet; null takes it away. */
+export const backAfter = (ride: RideTime, isBack: boolean, last: RideTime | null): RideTime | null =>
+  isBack ? (last ?? { ...NO_TIME, day: ride.day }) : null;
 
 /** The day and clock of a moment, as a ride has them. */
 export const rideAt = (moment: number, flight: string): RideTime => ({
