@@ -5226,6 +5226,8 @@ export interface components {
             wish: components["schemas"]["TransportWish"];
             title: string;
             startsAt: components["schemas"]["Moment"];
+            /** @description Of each ride: its time is that of a flight which lands. From airport to airport both are. */
+            lands: boolean[];
             /** @description What it will cost. */
             total: components["schemas"]["Money"];
             /** @description Nobody is asked; our own simulation answers. */

@@ -1,6 +1,7 @@
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
+import { isLanding as isTimeOfLanding } from '#domain/transport/ride-times.ts';
 import type { CarClass, RideLoad } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -34,9 +35,7 @@ const SEATS: Readonly<Record<ChildSeat, () => string>> = {
 export const seatWords = ({ childAges }: RideLoad): string | null =>
   childAges.length === 0 ? null : childAges.map((age) => SEATS[seatFor(age)]()).join(', ');
 
-/** Its time is that of a flight which lands; else that of the car, or of a flight which leaves. */
-export const isLanding = ({ wish }: Item, { from }: Ride): boolean =>
-  wish.kind === 'cip' ? wish.direction === 'arrival' : from.airport !== null;
+export const isLanding = ({ wish }: Item, { from }: Ride): boolean => isTimeOfLanding(wish, from);
 
 /** "Imam Khomeini Airport to Mehrabad Airport"; a service stays at its airport. */
 export const wayWords = ({ kind }: Item, { from, to }: Ride): string =>
