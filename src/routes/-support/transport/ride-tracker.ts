@@ -8,8 +8,9 @@ export const rideTracker = latePiece(
   async () => (await import('#src/routes/-support/transport/RideTracker.tsx')).RideTracker,
 );
 
-/** A service at an airport has no driver to follow. */
-const isTracked = ({ status, item }: TransportOrder): boolean => isIssued(status) && item.kind !== 'cip';
+/** A service at an airport has no driver to follow; its page has a tracker while something is asked. */
+export const isTracked = ({ status, item }: TransportOrder): boolean =>
+  isIssued(status) && (item.kind !== 'cip' || item.rides.some(({ asks }) => asks !== null));
 
 /** For the loader of the vouchers: the server draws it, and the page brings its code. */
 export async function withRideTracker(order: TransportOrder, { addPart }: Pick<AppContext, 'addPart'>): Promise<void> {
