@@ -5254,7 +5254,7 @@ export interface components {
             what: "keep";
             ride: number;
         };
-        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. */
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel`, `room`, `hotelBack` or `stopsAt`. 409 `not_allowed`: too late. */
         TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"];
         RideTimeChange: {
             /** @enum {string} */
@@ -5268,6 +5268,8 @@ export interface components {
             sign: string;
             hotel: string;
             room: string;
+            hotelBack: string;
+            stopsAt: string;
         };
         /** @enum {string} */
         RideStage: "confirmed" | "driverNamed" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing";
@@ -5349,11 +5351,15 @@ export interface components {
             meeting: components["schemas"]["RideMeeting"] | null;
             isSimulated: boolean;
         };
-        /** @description How the driver finds them, as it was told in the answers `sign`, `hotel`, `room` and `notes`; forgotten with the passports. `hotel`, `room` and `notes` are empty for who only found the order by its reference. */
+        /** @description How the driver finds them, as it was told in the answers of these names; forgotten with the passports. All but `sign` are empty for who only found the order by its reference. */
         RideMeeting: {
             sign: string;
             hotel: string;
             room: string;
+            /** @description Of a car there and back: where it ends on the way there, and begins on the way back. */
+            hotelBack: string;
+            /** @description Where the stops are that were paid. */
+            stopsAt: string;
             notes: string;
         };
         /** @description An order of transport. */

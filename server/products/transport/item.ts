@@ -9,6 +9,8 @@ import { paidAlone, paidFor } from '#server/products/transport/paid.ts';
 type Schemas = components['schemas'];
 type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
 
+const UNTOLD = { hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' } satisfies Partial<Schemas['RideMeeting']>;
+
 /** `isTold`: false for who only found the order by its reference, and for mails. */
 export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['TransportItem'] {
   const { wish, title, titleFa, parts, rides, personal, prices } = order.detail;
@@ -19,7 +21,7 @@ export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): 
     freeWaitingMinutes: rides[0]?.freeMinutes ?? 0,
     freeCancelUntil: startsAt - FREE_HOURS * HOUR_MS,
     halfCancelUntil: startsAt - HALF_HOURS * HOUR_MS,
-    meeting: personal ? { ...personal, ...(isTold ? {} : { hotel: '', room: '', notes: '' }) } : null,
+    meeting: personal ? { ...personal, ...(isTold ? {} : UNTOLD) } : null,
   };
 }
 

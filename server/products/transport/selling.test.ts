@@ -148,8 +148,17 @@ test('a car asks one name, a phone and how the driver finds them', async () => {
   const told = await tell(bought, [LEAD], { sign: '\u202eآنا  کلر', hotel: ' Hotel Golestan ', room: '', notes: '' });
   expect([told.statusCode, told.json<TransportOrder>().item.meeting]).toEqual([
     200,
-    { sign: 'آنا کلر', hotel: 'Hotel Golestan', room: '', notes: '' },
+    { sign: 'آنا کلر', hotel: 'Hotel Golestan', room: '', hotelBack: '', stopsAt: '', notes: '' },
   ]);
+});
+
+test('a car there and back is told both of its pick-ups', async () => {
+  const bought = await held(carWish(at(day(9)), { back: at(day(12)) }), 14_400 + 4500);
+  expect((await tell(bought, [LEAD], { ...MEETING, hotel: '', hotelBack: '' })).json().error.fields).toEqual({
+    ...{ 'answers.hotel': 'required', 'answers.hotelBack': 'required' },
+  });
+  const told = await tell(bought, [LEAD], MEETING);
+  expect(told.json<TransportOrder>().item.meeting).toEqual(MEETING);
 });
 
 test('who lands and goes to a hotel need not say which', async () => {
@@ -316,7 +325,9 @@ test('who only found the booking reads the sign, and not where somebody sleeps',
   const finder = server.newTraveller();
   await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
   const found = (await finder.read(bought.orderId)).json<TransportOrder>();
-  expect(found.item?.meeting).toEqual({ sign: MEETING.sign, hotel: '', room: '', notes: '' });
+  expect(found.item?.meeting).toEqual({
+    ...{ sign: MEETING.sign, hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
+  });
 });
 
 test('when all is over, nobody can say any more where they slept', async () => {
@@ -326,8 +337,9 @@ test('when all is over, nobody can say any more where they slept', async () => {
     const row = server.db.selectFrom('orders').select('detail').where('id', '=', bought.orderId);
     return JSON.stringify(await row.executeTakeFirstOrThrow());
   };
-  expect(await kept()).toContain(MEETING.hotel);
+  for (const text of [MEETING.hotel, MEETING.hotelBack, MEETING.stopsAt]) expect(await kept()).toContain(text);
   await cleanUp(server.db, summary.endsAt + 30 * DAY_MS);
-  for (const text of [MEETING.hotel, MEETING.sign]) expect(await kept()).not.toContain(text);
+  for (const text of [MEETING.hotel, MEETING.hotelBack, MEETING.stopsAt, MEETING.sign])
+    expect(await kept()).not.toContain(text);
   expect((await read(bought)).item.meeting).toBeNull();
 });

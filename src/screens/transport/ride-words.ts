@@ -48,3 +48,7 @@ export function bookedWords(item: Item, ride: Ride): string {
   return item.kind === 'cip' ? m.transportride_leaves({ day, time }) : m.transportride_comes({ day, time });
 }
 export const persianDayWords = ({ bookedAt }: Ride): string => formatFullPersianDay(dayOf(bookedAt));
+
+/** Where a car there and back fetches them a second time, as its field is called; of another ride there is none. */
+export const backLabel = ({ wish }: Pick<Item, 'wish'>): string =>
+  wish.kind === 'car' ? m.transportride_hotel_back({ town: wish.to }) : m.transportride_stays();

@@ -39,7 +39,13 @@ const dearer: OrderChange = {
 const renamed: OrderChange = {
   ...moved,
   kind: 'meeting',
-  item: { ...item, meeting: { sign: 'آنا کلر', hotel: 'Hotel of the old caravanserai', room: '', notes: '' } },
+  item: {
+    ...item,
+    meeting: {
+      ...{ sign: 'آنا کلر', hotel: 'Hotel of the old caravanserai', room: '' },
+      ...{ hotelBack: '', stopsAt: '', notes: '' },
+    },
+  },
   newTotal: euro(2640),
   toGive: { sum: euro(0), back: { toCard: euro(0), toBalance: euro(0) } },
 };
@@ -152,7 +158,10 @@ export const AskForASign: Story = {
     await userEvent.type(sign, 'Keller');
     await userEvent.click(canvas.getByRole('button', { name: 'Check it' }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'meeting', sign: 'Keller', room: '204' }),
+      expect.objectContaining({
+        ...{ kind: 'meeting', sign: 'Keller', room: '204' },
+        ...{ hotelBack: 'Abbasi Hotel, Amadegah street', stopsAt: 'Kashan, Fin Garden' },
+      }),
       [],
     );
   },

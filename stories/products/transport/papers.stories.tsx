@@ -68,6 +68,8 @@ export const BothWays: Story = {
       '2 stops on the way',
       '1 hour, paid',
       'Oudlajan, 204',
+      'Abbasi Hotel, Amadegah street',
+      'Kashan, Fin Garden',
       '۲ توقف در مسیر',
       '۱ ساعت، پرداخت شده',
     ])

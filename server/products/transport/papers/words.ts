@@ -54,6 +54,10 @@ function loadWords(load: RideLoad): string {
 /** What stands for an address whose letters no font has. */
 const IN_THE_ORDER = 'as you wrote it in your order';
 
+/** Where the stops are, as it was told. */
+const stopsIn = (stopsAt: string, otherwise: string): string =>
+  stopsAt === '' ? '' : ` (${isDrawable(stopsAt) ? stopsAt : otherwise})`;
+
 const momentWords = (moment: number): string => `${clockOf(moment)} on ${formatFullDay(dayOf(moment))}`;
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
@@ -121,7 +125,7 @@ export const ENGLISH: PaperWords = {
   lines: (order, ride) => {
     const { item } = order;
     const load = loadOf(item);
-    const { stops, waitingHours } = onTheWayOf(item, ride);
+    const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [
       ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
@@ -129,7 +133,7 @@ export const ENGLISH: PaperWords = {
         ({ place, address }) => `Hotel or address in ${place.en}: ${isDrawable(address) ? address : IN_THE_ORDER}`,
       ),
       ...inOneLine([
-        ...(stops > 0 ? [`Stops: ${stops} on the way`] : []),
+        ...(stops > 0 ? [`Stops: ${stops} on the way${stopsIn(stopsAt, IN_THE_ORDER)}`] : []),
         ...(waitingHours > 0 ? [`Driver waits: ${counted(waitingHours, 'hour')}, paid`] : []),
       ]),
       ...(ride.driver
@@ -175,7 +179,7 @@ export const PERSIAN: PaperWords = {
     const load = loadOf(item);
     if (!load) return [`${FA.labels.people}: ${persianList(namesIn(order))}`];
     const seats = FA.seats(load);
-    const { stops, waitingHours } = onTheWayOf(item, ride);
+    const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [
       `${FA.labels.load}: ${FA.load(load)}`,
       ...(seats === '' ? [] : [`${FA.labels.seats}: ${seats}`]),
@@ -184,7 +188,7 @@ export const PERSIAN: PaperWords = {
         isDrawable(address) ? [`${FA.labels.address}: ${persianList([place.fa, address])}`] : [],
       ),
       ...inOneLine([
-        ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops)}`] : []),
+        ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops, isDrawable(stopsAt) ? stopsAt : '')}`] : []),
         ...(waitingHours > 0 ? [`${FA.labels.waits}: ${FA.waitingHours(waitingHours)}`] : []),
       ]),
       FA.freeWaiting(Math.round((ride.freeUntil - ride.pickUpAt) / 60_000), ride.from.airport !== null),

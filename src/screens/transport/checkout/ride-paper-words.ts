@@ -91,8 +91,8 @@ export const ENGLISH: PaperWords = {
     return load && seatWords(load);
   },
   stops: (item, ride) => {
-    const { stops } = onTheWayOf(item, ride);
-    return stops === 0 ? null : m.transportride_stops({ count: stops });
+    const { stops, stopsAt } = onTheWayOf(item, ride);
+    return stops === 0 ? null : [m.transportride_stops({ count: stops }), stopsAt].filter(Boolean).join(', ');
   },
   waits: (item, ride) => {
     const { waitingHours } = onTheWayOf(item, ride);
@@ -149,8 +149,8 @@ export const PERSIAN: PaperWords = {
     return load && load.childAges.length > 0 ? VOUCHER_IN_PERSIAN.seats(load) : null;
   },
   stops: (item, ride) => {
-    const { stops } = onTheWayOf(item, ride);
-    return stops === 0 ? null : VOUCHER_IN_PERSIAN.stops(stops);
+    const { stops, stopsAt } = onTheWayOf(item, ride);
+    return stops === 0 ? null : VOUCHER_IN_PERSIAN.stops(stops, stopsAt);
   },
   waits: (item, ride) => {
     const { waitingHours } = onTheWayOf(item, ride);
