@@ -43,6 +43,13 @@ export function quoteOf(prices: TransportPrices, wish: TransportWish): Transport
   return lines && { lines, total: lines.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
+/** The lowest price of a transfer with this airport, whatever its zone; null while the time is missing. */
+export function leastQuote(prices: TransferPrices, wish: TransferWish): TransportQuote | null {
+  const zones = prices.airports.find(({ airport }) => airport === wish.airport)?.zones ?? [];
+  const quotes = zones.flatMap(({ id }) => quoteOf(prices, { ...wish, zone: id }) ?? []);
+  return quotes.reduce<TransportQuote | null>((least, one) => (least && least.total <= one.total ? least : one), null);
+}
+
 /** What one ride of it costs. */
 export const rideTotal = ({ lines }: TransportQuote, ride: number): number =>
   lines.reduce((sum, line) => sum + (line.ride === ride ? line.cents : 0), 0);

@@ -1,6 +1,6 @@
 import { euro, formatMoney } from '#domain/core/money.ts';
 import { bagsOf, fittingCar, tooSmall } from '#domain/transport/fits.ts';
-import { quoteOf } from '#domain/transport/price.ts';
+import { leastQuote, quoteOf, type TransportQuote } from '#domain/transport/price.ts';
 import { isNight, minutesOf } from '#domain/transport/ride-times.ts';
 import type { CarClass, CarFacts, CarPrices, CarWish, TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -73,7 +73,6 @@ function Car({
   const isChosen = car === wish.car;
   const priced = { ...wish, car, ride: timed(wish.ride), back: wish.back && timed(wish.back) };
   const quote = quoteOf(prices, priced);
-  const isOpen = minutesOf(wish.ride.time) === null;
   return (
     <label data-no={flag(reason !== null)}>
       <span className={tickClass}>
@@ -100,10 +99,27 @@ function Car({
         )}
       </span>
       {quote ? (
-        <Price total={formatMoney(euro(quote.total))} lines={[isOpen ? m.transportwish_by_day() : fixedWords(wish)]} />
-      ) : null}
+        <CarPrice quote={quote} wish={wish} />
+      ) : (
+        <LeastPrice prices={prices} wish={priced} isOpen={isOpen(wish)} />
+      )}
     </label>
   );
+}
+
+const isOpen = ({ ride }: Props['wish']): boolean => minutesOf(ride.time) === null;
+
+const CarPrice = ({ quote, wish }: { readonly quote: TransportQuote; readonly wish: Props['wish'] }) => (
+  <Price total={formatMoney(euro(quote.total))} lines={[isOpen(wish) ? m.transportwish_by_day() : fixedWords(wish)]} />
+);
+
+/** While one has not said to where in the town: the lowest price, which the page before has told. */
+function LeastPrice({ prices, wish, isOpen }: Omit<Props, 'onChoose'> & { readonly isOpen: boolean }) {
+  if (prices.kind !== 'transfer' || wish.kind !== 'transfer') return null;
+  const least = leastQuote(prices, wish);
+  if (!least) return null;
+  const price = m.transportwish_from_price({ price: formatMoney(euro(least.total)) });
+  return <Price total={price} lines={isOpen ? [m.transportwish_by_day()] : []} />;
 }
 
 const timed = <T extends { readonly time: string }>(ride: T): T =>
