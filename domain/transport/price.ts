@@ -43,11 +43,12 @@ export function quoteOf(prices: TransportPrices, wish: TransportWish): Transport
   return lines && { lines, total: lines.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/** The lowest price of a transfer with this airport, whatever its zone; null while the time is missing. */
-export function leastQuote(prices: TransferPrices, wish: TransferWish): TransportQuote | null {
+/** The lowest price of a transfer with its airport, whatever the zone; null while the time is missing, and for other kinds. */
+export function leastQuote(prices: TransportPrices, wish: TransportWish): TransportQuote | null {
+  if (prices.kind !== 'transfer' || wish.kind !== 'transfer') return null;
   const zones = prices.airports.find(({ airport }) => airport === wish.airport)?.zones ?? [];
   const quotes = zones.flatMap(({ id }) => quoteOf(prices, { ...wish, zone: id }) ?? []);
-  return quotes.reduce<TransportQuote | null>((least, one) => (least && least.total <= one.total ? least : one), null);
+  return quotes.sort((one, other) => one.total - other.total)[0] ?? null;
 }
 
 /** What one ride of it costs. */

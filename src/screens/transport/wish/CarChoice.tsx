@@ -72,7 +72,10 @@ function Car({
   const reason = tooSmall(facts, wish.load);
   const isChosen = car === wish.car;
   const priced = { ...wish, car, ride: timed(wish.ride), back: wish.back && timed(wish.back) };
-  const quote = quoteOf(prices, priced);
+  const exact = quoteOf(prices, priced);
+  // While one has not said to where in the town: the least, which the page before has told.
+  const quote = exact ?? leastQuote(prices, priced);
+  const isOpen = minutesOf(wish.ride.time) === null;
   return (
     <label data-no={flag(reason !== null)}>
       <span className={tickClass}>
@@ -99,28 +102,16 @@ function Car({
         )}
       </span>
       {quote ? (
-        <CarPrice quote={quote} wish={wish} />
-      ) : (
-        <LeastPrice prices={prices} wish={priced} isOpen={isOpen(wish)} />
-      )}
+        <Price
+          total={exact ? moneyOf(exact) : m.transportwish_from_price({ price: moneyOf(quote) })}
+          lines={[isOpen ? m.transportwish_by_day() : fixedWords(wish)]}
+        />
+      ) : null}
     </label>
   );
 }
 
-const isOpen = ({ ride }: Props['wish']): boolean => minutesOf(ride.time) === null;
-
-const CarPrice = ({ quote, wish }: { readonly quote: TransportQuote; readonly wish: Props['wish'] }) => (
-  <Price total={formatMoney(euro(quote.total))} lines={[isOpen(wish) ? m.transportwish_by_day() : fixedWords(wish)]} />
-);
-
-/** While one has not said to where in the town: the lowest price, which the page before has told. */
-function LeastPrice({ prices, wish, isOpen }: Omit<Props, 'onChoose'> & { readonly isOpen: boolean }) {
-  if (prices.kind !== 'transfer' || wish.kind !== 'transfer') return null;
-  const least = leastQuote(prices, wish);
-  if (!least) return null;
-  const price = m.transportwish_from_price({ price: formatMoney(euro(least.total)) });
-  return <Price total={price} lines={isOpen ? [m.transportwish_by_day()] : []} />;
-}
+const moneyOf = ({ total }: TransportQuote) => formatMoney(euro(total));
 
 const timed = <T extends { readonly time: string }>(ride: T): T =>
   minutesOf(ride.time) === null ? { ...ride, time: BY_DAY } : ride;

@@ -24,7 +24,7 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
     prices.airports
       .filter(({ airport }) => (airport === wish.airport) === isHere)
       .flatMap(({ airport, zones }) =>
-        zones.map(({ id, en }) => ({ value: id, label: isHere ? en : m.transportwish_zone_at({ zone: en, airport }) })),
+        zones.map(({ id, en }) => ({ value: id, label: isHere ? en : `${en} (${airport})` })),
       );
   const pair = otherAirport(prices, wish.airport);
   return (
