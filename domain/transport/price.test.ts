@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastQuote, quoteOf, rideTotal } from '#domain/transport/price.ts';
+import { quoteOf, rideTotal } from '#domain/transport/price.ts';
 import {
   at,
   carWish,
@@ -9,7 +9,7 @@ import {
   TRANSFERS,
   transferWish,
 } from '#domain/transport/testing/price-lists.ts';
-import type { CarClass, TransferWish, TransportPrices, TransportWish } from '#domain/transport/wish.ts';
+import type { CarClass, TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 
 const totalOf = (prices: TransportPrices, wish: TransportWish) => quoteOf(prices, wish)?.total;
 const linesOf = (prices: TransportPrices, wish: TransportWish) =>
@@ -50,14 +50,6 @@ test('there by night and back by day, each with its stops', () => {
 test('what costs nothing has no line', () => {
   const free = { ...TRANSFERS, stopEach: 0 };
   expect(linesOf(free, transferWish({ stops: 3 }))).toEqual(['0 ride 2200']);
-});
-
-test('while no zone is chosen, the least of its airport', () => {
-  const least = (wish: Partial<TransferWish>) => leastQuote(TRANSFERS, transferWish({ zone: '', ...wish }))?.total;
-  const prices = TRANSFERS.airports.find(({ airport }) => airport === 'IKA')?.zones.map(({ day }) => day.sedan);
-  expect(least({})).toBe(Math.min(...(prices ?? [])));
-  expect(least({ ride: at('2026-12-10', '') })).toBeUndefined();
-  expect(least({ airport: 'XXX' })).toBeUndefined();
 });
 
 test('no price while something that decides it is missing or is not sold', () => {

@@ -43,14 +43,6 @@ export function quoteOf(prices: TransportPrices, wish: TransportWish): Transport
   return lines && { lines, total: lines.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/** The lowest price of a transfer with its airport, whatever the zone; null while the time is missing, and for other kinds. */
-export function leastQuote(prices: TransportPrices, wish: TransportWish): TransportQuote | null {
-  if (prices.kind !== 'transfer' || wish.kind !== 'transfer') return null;
-  const zones = prices.airports.find(({ airport }) => airport === wish.airport)?.zones ?? [];
-  const quotes = zones.flatMap(({ id }) => quoteOf(prices, { ...wish, zone: id }) ?? []);
-  return quotes.sort((one, other) => one.total - other.total)[0] ?? null;
-}
-
 /** What one ride of it costs. */
 export const rideTotal = ({ lines }: TransportQuote, ride: number): number =>
   lines.reduce((sum, line) => sum + (line.ride === ride ? line.cents : 0), 0);

@@ -1,6 +1,6 @@
 import { euro, formatMoney } from '#domain/core/money.ts';
 import { bagsOf, fittingCar, tooSmall } from '#domain/transport/fits.ts';
-import { leastQuote, quoteOf, type TransportQuote } from '#domain/transport/price.ts';
+import { quoteOf } from '#domain/transport/price.ts';
 import { isNight, minutesOf } from '#domain/transport/ride-times.ts';
 import type { CarClass, CarFacts, CarPrices, CarWish, TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -72,9 +72,7 @@ function Car({
   const reason = tooSmall(facts, wish.load);
   const isChosen = car === wish.car;
   const priced = { ...wish, car, ride: timed(wish.ride), back: wish.back && timed(wish.back) };
-  const exact = quoteOf(prices, priced);
-  // While one has not said to where in the town: the least, which the page before has told.
-  const quote = exact ?? leastQuote(prices, priced);
+  const quote = quoteOf(prices, priced);
   const isOpen = minutesOf(wish.ride.time) === null;
   return (
     <label data-no={flag(reason !== null)}>
@@ -102,16 +100,11 @@ function Car({
         )}
       </span>
       {quote ? (
-        <Price
-          total={exact ? moneyOf(exact) : m.transportwish_from_price({ price: moneyOf(quote) })}
-          lines={[isOpen ? m.transportwish_by_day() : fixedWords(wish)]}
-        />
+        <Price total={formatMoney(euro(quote.total))} lines={[isOpen ? m.transportwish_by_day() : fixedWords(wish)]} />
       ) : null}
     </label>
   );
 }
-
-const moneyOf = ({ total }: TransportQuote) => formatMoney(euro(total));
 
 const timed = <T extends { readonly time: string }>(ride: T): T =>
   minutesOf(ride.time) === null ? { ...ride, time: BY_DAY } : ride;

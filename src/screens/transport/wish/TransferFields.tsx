@@ -24,7 +24,13 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
     prices.airports
       .filter(({ airport }) => (airport === wish.airport) === isHere)
       .flatMap(({ airport, zones }) =>
-        zones.map(({ id, en }) => ({ value: id, label: isHere ? en : `${en} (${airport})` })),
+        zones.map(({ id, en, day }) => ({
+          value: id,
+          label: m.transportwish_zone_price({
+            zone: isHere ? en : `${en} (${airport})`,
+            price: formatMoney(euro(day[wish.car])),
+          }),
+        })),
       );
   const pair = otherAirport(prices, wish.airport);
   return (
