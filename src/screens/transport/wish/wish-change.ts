@@ -52,6 +52,14 @@ export function withAirport(prices: TransferPrices, wish: TransferWish, airport:
   return { ...moved, zone: zones.length === 1 ? (zones[0]?.id ?? '') : '' };
 }
 
+/** A zone of another airport brings its airport: one list has them all, also for a browser without scripts. */
+export function withZone(prices: TransferPrices, wish: TransferWish, zone: string): TransferWish {
+  const moved = { ...wish, zone };
+  if (zoneOf(prices, moved)) return moved;
+  const airport = prices.airports.find(({ zones }) => zones.some(({ id }) => id === zone))?.airport;
+  return { ...moved, airport: airport ?? wish.airport };
+}
+
 /** What another airport does not have is not asked for there. */
 export function withCipAirport(prices: CipPrices, wish: CipWish, airport: string): CipWish {
   const moved = { ...wish, airport };
