@@ -157,7 +157,10 @@ export const AnotherCar: Story = {
 };
 export const MoneyBack: Story = {
   args: at('driverMissing', { kind: 'givenBack' }, { refunded: true }),
-  play: ({ canvas }) => expect(canvas.getByText(/All of €26.40 goes back/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/All of €26.40 goes back/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See where your money is' })).toBeVisible();
+  },
 };
 export const InTheCar: Story = { args: at('done') };
 export const TravellerMissing: Story = {

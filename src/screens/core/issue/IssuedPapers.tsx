@@ -36,7 +36,6 @@ export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order
 export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) => {
   const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered, now, fits } = props;
   const { Papers, After, papers } = slots;
-  const isOver = slots.isOver?.(order) ?? false;
   return (
     <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
       <header className={css.arrive}>
@@ -56,18 +55,14 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
           <div role="status">
             <h1>{slots.headline(order)}</h1>
           </div>
-          {isOver ? null : <p className="quiet">{papers.use(order.contact?.email ?? null)}</p>}
           {order.back && order.back.toCard.amount + order.back.toBalance.amount > 0 ? (
             <p>
               <Icon name="refund" /> <Words>{m.issue_given_back({ back: moneyBackText(order.back) })}</Words>
             </p>
           ) : null}
-          {isOver ? (
-            <p>
-              <a href={manageOf(order)}>{m.profile_open_order()}</a>
-            </p>
-          ) : (
+          {slots.isOver?.(order) ? null : (
             <>
+              <p className="quiet">{papers.use(order.contact?.email ?? null)}</p>
               <Actions slots={slots} order={order} pageUrl={pageUrl} />
               {keeping}
             </>
@@ -76,43 +71,36 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
         <Tile slug={placeOf(order)} isEager />
       </header>
       {now}
-      {isOver ? null : (
-        <>
-          <Stack as="section" gap={5} aria-labelledby="tickets">
-            <h2 id="tickets" className="vh">
-              {papers.heading()}
-            </h2>
-            {documents ? (
-              <Papers order={order} documents={documents} pageUrl={pageUrl} Code={Code} />
-            ) : problem ? (
-              <Note
-                tone="stop"
-                action={
-                  <Row>
-                    <Button size="s" onClick={onRetry}>
-                      {m.issue_retry()}
-                    </Button>
-                    <WayBack problem={problem} />
-                  </Row>
-                }
-              >
-                {problemText(problem)}
-              </Note>
-            ) : (
-              <Skeleton rows={1} label={papers.waiting()} />
-            )}
-            {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
-          </Stack>
-          <After order={order} documents={documents} pageUrl={pageUrl} />
-        </>
-      )}
+      <Stack as="section" gap={5} aria-labelledby="tickets">
+        <h2 id="tickets" className="vh">
+          {papers.heading()}
+        </h2>
+        {documents ? (
+          <Papers order={order} documents={documents} pageUrl={pageUrl} Code={Code} />
+        ) : problem ? (
+          <Note
+            tone="stop"
+            action={
+              <Row>
+                <Button size="s" onClick={onRetry}>
+                  {m.issue_retry()}
+                </Button>
+                <WayBack problem={problem} />
+              </Row>
+            }
+          >
+            {problemText(problem)}
+          </Note>
+        ) : (
+          <Skeleton rows={1} label={papers.waiting()} />
+        )}
+        {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
+      </Stack>
+      <After order={order} documents={documents} pageUrl={pageUrl} />
       <div className="noprint">{fits}</div>
     </div>
   );
 };
-
-const manageOf = ({ isInAccount, orderId }: OrderCore) =>
-  isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
 
 type ActionsProps<O extends OrderCore> = Pick<IssuedPapersProps<O>, 'slots' | 'order' | 'pageUrl'>;
 
@@ -130,7 +118,7 @@ function Actions<O extends OrderCore>({ slots: { calendarHref, papers }, order, 
       <Words>{m.issue_calendar()}</Words>
     </a>
   ) : null;
-  const manageHref = manageOf(order);
+  const manageHref = order.isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
   const { downloads, more } = papers;
   if (!more)
     return (

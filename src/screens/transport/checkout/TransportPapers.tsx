@@ -28,6 +28,7 @@ export const TransportPapers = (props: Props) => <IssueScreen slots={SLOTS} {...
 
 const After = ({ order }: { readonly order: TransportOrder }) => {
   const { item } = order;
+  if (isGivenBack(item)) return null;
   const ride = rideNow(item);
   const address = addressAt(item, ride.to);
   return (

@@ -92,6 +92,13 @@ function Told({ view, order, ride }: PartProps) {
   return (
     <Stack gap={3}>
       <Status>{text === null ? null : <p>{text}</p>}</Status>
+      {ride.refunded ? (
+        <p>
+          <a href={order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId)}>
+            {m.transportride_money_where()}
+          </a>
+        </p>
+      ) : null}
       {ride.stage === 'noShow' ? (
         <p>
           <a {...buttonLook()} href={pathTo.contact({ order: order.orderId, about: ABSENT })}>

@@ -8,24 +8,22 @@ import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-f
 /** What the document said of the server's clock; pages that the application opens after it have no other word of it. */
 let documentSample: Parameters<ServerClock['observe']>[0] | null = null;
 
-/** Corrects the clock by the page's own server time, taken between its request and its first byte. */
-export function observeDocument(clock: ServerClock, serverNow: number): void {
-  if (import.meta.env.SSR) return;
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!page) return;
-  const at = (ms: number) => performance.timeOrigin + ms;
-  documentSample = { serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) };
-  clock.observe(documentSample);
-}
-
-/** The clock of a page: dates are judged by the server's clock, not the device's. `now`: of its loader. */
+/**
+ * The clock of a page: dates are judged by the server's clock, not the device's. It is corrected by the page's own server time, taken
+ * between its request and its first byte. `now`: of its loader.
+ */
 export function clockOfPage(
   deviceNow: () => number,
   { isFromServer, now }: { readonly isFromServer: boolean; readonly now: number },
 ): ServerClock {
   const clock = createServerClock(deviceNow);
-  if (isFromServer) observeDocument(clock, now);
-  else if (documentSample) clock.observe(documentSample);
+  if (import.meta.env.SSR) return clock;
+  if (isFromServer) {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const at = (ms: number) => performance.timeOrigin + ms;
+    if (page) documentSample = { serverNow: now, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) };
+  }
+  if (documentSample) clock.observe(documentSample);
   return clock;
 }
 
