@@ -3477,7 +3477,7 @@ export interface components {
         Fitting: {
             fits: components["schemas"]["Fit"][];
         };
-        /** @description Nights or a way that a journey misses, and where they are sold. `people`: for whom; empty where for everybody. `href`: the search, as a path, with dates and the number of people. `price`: the lowest for them, in EUR. */
+        /** @description Nights, a way or a car from an airport that a journey misses, and where they are sold. `people`: for whom; empty where for everybody. `href`: the search, as a path, with dates and the number of people. `price`: the lowest for them, in EUR. */
         Fit: {
             /** @constant */
             kind: "stay";
@@ -3492,6 +3492,15 @@ export interface components {
             kind: "way";
             from: components["schemas"]["TripPlace"];
             to: components["schemas"]["TripPlace"];
+            day: components["schemas"]["Day"];
+            people: string[];
+            href: string;
+            price: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "transfer";
+            airport: string;
+            landsAt: components["schemas"]["Moment"];
             day: components["schemas"]["Day"];
             people: string[];
             href: string;
