@@ -15,6 +15,7 @@ import { clockOfPage } from '#src/routes/-support/core/checkout/purchase-page.ts
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import type { AskData } from '#src/routes/-support/transport/load-asked.ts';
+import { rememberWish } from '#src/routes/-support/transport/remember-wish.ts';
 import { TransportAskScreen } from '#src/screens/transport/ask/TransportAskScreen.tsx';
 
 /** What is wanted stands in the address, the e-mail only on the page. Once it is asked, the page of the inquiry follows. */
@@ -35,9 +36,11 @@ export function TransportAskStep({ wish, prices, ...served }: AskData) {
     if (askedId) history.push(pathTo.transportAsk(askedId));
   }, [askedId, history]);
   const ask = (email: string) => {
+    // The page has stood open for a while, perhaps.
+    const ofWish = prices ? wishProblems(prices, wish, { now: clock.now(), purpose: 'ask' }) : {};
+    if (Object.keys(ofWish).length === 0) rememberWish(wish);
     const problems = {
-      // The page has stood open for a while, perhaps.
-      ...(prices ? wishProblems(prices, wish, { now: clock.now(), purpose: 'ask' }) : {}),
+      ...ofWish,
       ...(account || email === '' ? {} : problemsIn({ email: emailProblem(email) })),
     };
     held.current = { wish, ...(account || email === '' ? {} : { email }) };
