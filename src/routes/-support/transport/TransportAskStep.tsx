@@ -15,7 +15,7 @@ import { clockOfPage } from '#src/routes/-support/core/checkout/purchase-page.ts
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import type { AskData } from '#src/routes/-support/transport/load-asked.ts';
-import { rememberWish } from '#src/routes/-support/transport/remember-wish.ts';
+import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
 import { TransportAskScreen } from '#src/screens/transport/ask/TransportAskScreen.tsx';
 
 /** What is wanted stands in the address, the e-mail only on the page. Once it is asked, the page of the inquiry follows. */
@@ -38,7 +38,7 @@ export function TransportAskStep({ wish, prices, ...served }: AskData) {
   const ask = (email: string) => {
     // The page has stood open for a while, perhaps.
     const ofWish = prices ? wishProblems(prices, wish, { now: clock.now(), purpose: 'ask' }) : {};
-    if (Object.keys(ofWish).length === 0) rememberWish(wish);
+    if (Object.keys(ofWish).length === 0) rememberLater(wish);
     const problems = {
       ...ofWish,
       ...(account || email === '' ? {} : problemsIn({ email: emailProblem(email) })),

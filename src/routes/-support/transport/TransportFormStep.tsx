@@ -6,7 +6,7 @@ import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { TransportFlow } from '#src/platform/transport/transport-flow.ts';
 import { type Query, queryOfWish, wishOfUrl } from '#src/platform/transport/transport-url.ts';
 import { keepWish, keptWish } from '#src/platform/transport/wish-draft.ts';
-import { rememberWish } from '#src/routes/-support/transport/remember-wish.ts';
+import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { begun, type ChangeWish } from '#src/screens/transport/wish/wish-change.ts';
@@ -79,7 +79,7 @@ function Form({
       known={data.known}
       clock={flow.clock}
       send={(event) => {
-        if (event.type === 'wish.submit' && event.faults.length === 0) rememberWish(event.wish);
+        if (event.type === 'wish.submit' && event.faults.length === 0) rememberLater(event.wish);
         flow.send(event);
       }}
     />
