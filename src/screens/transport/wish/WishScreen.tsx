@@ -86,7 +86,7 @@ export function WishScreen(props: WishScreenProps) {
 }
 
 const Kinds = ({ kind }: { readonly kind: TransportKind }) => (
-  <TabNav label={m.transportwish_kinds()}>
+  <TabNav label={m.transportwish_kinds()} isRow>
     {KINDS.map((one) => (
       <a key={one} href={pathTo.transport({ kind: one })} aria-current={one === kind ? 'page' : undefined}>
         <Icon name={TABS[one].icon} />
