@@ -12,6 +12,7 @@ import { traveller } from '#server/testing/traveller.ts';
 const server = bookingApp();
 
 test.each([
+  ['flightLate', 'flightLate'],
   ['driverMissing', 'driverMissing'],
   ['travellerMissing', 'travellerMissing'],
   ['declined', undefined],
