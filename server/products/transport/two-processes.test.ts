@@ -24,8 +24,11 @@ afterAll(async () => {
   await Promise.all(processes.map(({ stop }) => stop()));
 });
 function originOf(process: number): string {
-  const [own] = server.app.addresses();
-  return processes[process % Math.max(processes.length, 1)]?.origin ?? `http://127.0.0.1:${own?.port}`;
+  const own = server.app.server.address();
+  return (
+    processes[process % Math.max(processes.length, 1)]?.origin ??
+    `http://127.0.0.1:${own !== null && typeof own === 'object' ? own.port : ''}`
+  );
 }
 
 async function hold(process: number, day: string, key: string, cookie: string) {
