@@ -6,12 +6,17 @@ import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { TransportFlow } from '#src/platform/transport/transport-flow.ts';
 import { type Query, queryOfWish, wishOfUrl } from '#src/platform/transport/transport-url.ts';
 import { keepWish, keptWish } from '#src/platform/transport/wish-draft.ts';
+import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { begun, type ChangeWish } from '#src/screens/transport/wish/wish-change.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+const priceDecision = lazyPiece(
+  async () => (await import('#src/screens/core/booking/PriceDecision.tsx')).PriceDecision,
+);
 
 type Props = {
   readonly view: Extract<TransportBookingView, { kind: 'asking' }>;
@@ -78,6 +83,7 @@ function Form({
       wasSent={'time' in search}
       known={data.known}
       clock={flow.clock}
+      PriceDecision={priceDecision.Screen}
       send={(event) => {
         if (event.type === 'wish.submit' && event.faults.length === 0) rememberLater(event.wish);
         flow.send(event);

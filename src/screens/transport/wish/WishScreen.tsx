@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { euro, formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf } from '#domain/core/time.ts';
@@ -9,7 +9,7 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { PriceDecision } from '#src/screens/core/booking/PriceDecision.tsx';
+import type { PriceDecisionProps } from '#src/screens/core/booking/PriceDecision.tsx';
 import { CarFields } from '#src/screens/transport/wish/CarFields.tsx';
 import { CipFields } from '#src/screens/transport/wish/CipFields.tsx';
 import { HeldPrice } from '#src/screens/transport/wish/HeldPrice.tsx';
@@ -47,6 +47,8 @@ export type WishScreenProps = {
   readonly askHrefOf: (wish: TransportWish) => string;
   readonly clock: AppClock;
   readonly send: (event: TransportBookingEvent) => void;
+  /** Rarely needed: its code comes with a price that changed. */
+  readonly PriceDecision: ComponentType<PriceDecisionProps>;
 };
 
 const TABS = {
@@ -99,7 +101,7 @@ const Kinds = ({ kind }: { readonly kind: TransportKind }) => (
 type AskedProps = WishScreenProps & { readonly prices: TransportPrices };
 
 function Asked(props: AskedProps) {
-  const { view, prices, wasSent, askHrefOf, clock, send } = props;
+  const { view, prices, wasSent, askHrefOf, clock, send, PriceDecision } = props;
   // The fields keep what was typed; all else goes by the wish as the server reads it.
   const wish = plainWish(props.wish);
   const now = clock.now();
@@ -116,13 +118,15 @@ function Asked(props: AskedProps) {
       <Split>
         <Stack gap={5}>
           {view.isPriceChanged && view.problem?.price ? (
-            <PriceDecision
-              price={view.problem.price}
-              priceUp={m.transport_hold_price_up}
-              back={m.transport_hold_back}
-              onTake={() => send({ type: 'price.accept' })}
-              onLeave={() => send({ type: 'price.reject' })}
-            />
+            <Suspense>
+              <PriceDecision
+                price={view.problem.price}
+                priceUp={m.transport_hold_price_up}
+                back={m.transport_hold_back}
+                onTake={() => send({ type: 'price.accept' })}
+                onLeave={() => send({ type: 'price.reject' })}
+              />
+            </Suspense>
           ) : null}
           <Known {...props} />
           <ErrorSummary ref={form.summary} problems={form.found} />
