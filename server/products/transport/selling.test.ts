@@ -85,6 +85,8 @@ test('what is wrong with a wish is said by its fields', async () => {
     cipWish(at(day(9), { flight: '' })),
     cipWish(at(day(9), { flight: 'TK 878' }), { airport: 'IKA', flights: 'domestic' }),
     cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [{ id: 'sauna', count: 1 }] }),
+    cipWish(at(day(9), { flight: 'TK 878' }), { people: { adults: 1, children: 0, infants: 2 } }),
+    cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [{ id: 'wheelchair', count: 3 }] }),
     cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [5, 5].map((count) => ({ id: 'porter', count })) }),
   ];
   const found = [];
@@ -103,6 +105,8 @@ test('what is wrong with a wish is said by its fields', async () => {
     { 'ride.flight': 'required' },
     { direction: 'not_sold_here' },
     { addOns: 'add_on_not_here' },
+    { 'people.infants': 'too_many_infants' },
+    { addOns: 'add_on_too_many' },
     { addOns: 'invalid' },
   ]);
 });

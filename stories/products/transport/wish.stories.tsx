@@ -279,6 +279,23 @@ export const TenPeople: Story = {
   args: { prices: cipPrices, wish: { ...cip, people: { adults: 6, children: 4, infants: 0 } } },
   play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('At most 9 people in one booking.'),
 };
+/** Fewer people need less help: what the form offers follows, and what an address asks too much is said. */
+export const HelpForEachPerson: Story = {
+  args: { prices: cipPrices, wish: { ...cip, addOns: [{ id: 'wheelchair', count: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText(/^Adults/), '1');
+    await expect(page.getByLabelText(/Wheelchair/)).toHaveValue('2');
+    await expect(within(page.getByLabelText(/Wheelchair/)).getAllByRole('option')).toHaveLength(3);
+    await userEvent.selectOptions(page.getByLabelText(/^Infants/), '2');
+    await expect(page.getByLabelText(/^Infants/)).toBeInvalid();
+    await expect(page.getByText(/One infant for each adult/)).toBeVisible();
+  },
+};
+export const MoreHelpThanPeople: Story = {
+  args: { prices: cipPrices, wish: { ...cip, addOns: [{ id: 'wheelchair', count: 4 }] } },
+  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('at most one for each person'),
+};
 export const NothingIsSold: Story = { args: { prices: null } };
 export const PriceChanged: Story = {
   args: {
