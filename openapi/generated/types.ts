@@ -5350,12 +5350,6 @@ export interface components {
             rides: components["schemas"]["Ride"][];
             /** @description What a service at an airport consists of. */
             parts: string[];
-            /** @description Of the first ride. */
-            freeWaitingMinutes: number;
-            /** @description All of it comes back until then. */
-            freeCancelUntil: components["schemas"]["Moment"];
-            /** @description Half of it until then, then nothing. */
-            halfCancelUntil: components["schemas"]["Moment"];
             /** @description null for a service at an airport, before it is told, and after it is forgotten. */
             meeting: components["schemas"]["RideMeeting"] | null;
             isSimulated: boolean;

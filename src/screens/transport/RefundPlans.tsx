@@ -1,5 +1,5 @@
-import { clockOf, dayOf, formatDay, formatShortDay, HOUR_MS } from '#domain/core/time.ts';
-import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
+import { backUntil } from '#domain/transport/back.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
@@ -23,8 +23,8 @@ export function RefundPlans({ order }: { readonly order: TransportOrder }) {
           {rides.length > 1 ? <h3>{wayWords(order.item, ride)}</h3> : null}
           <RefundCurve
             steps={[
-              { until: ride.bookedAt - FREE_HOURS * HOUR_MS, percent: 100 },
-              { until: ride.bookedAt - HALF_HOURS * HOUR_MS, percent: 50 },
+              { until: backUntil(ride.bookedAt).all, percent: 100 },
+              { until: backUntil(ride.bookedAt).half, percent: 50 },
             ]}
             paid={ride.paidAlone}
             now={order.serverNow}

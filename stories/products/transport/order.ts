@@ -54,8 +54,7 @@ export const transportOrder: TransportOrder = {
   product: 'transport',
   item: {
     ...{ kind: 'transfer', title: TITLE, titleFa: 'فرودگاه امام خمینی به فرودگاه مهرآباد', wish },
-    ...{ rides: [ride], parts: [], freeWaitingMinutes: 60 },
-    ...{ freeCancelUntil: startsAt - 24 * HOUR_MS, halfCancelUntil: startsAt - 6 * HOUR_MS },
+    ...{ rides: [ride], parts: [] },
     meeting: { sign: 'Anna Keller', hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
     isSimulated: true,
   },
@@ -161,7 +160,6 @@ export const thereAndBack: TransportOrder = {
         ...{ price: euro(7200), paid: euro(7200), paidAlone: euro(3600) },
       },
     ],
-    freeWaitingMinutes: 15,
     meeting: {
       sign: 'آنا کلر',
       hotel: 'Hotel of the old caravanserai of the merchants, Lotfi lane 14, behind the bazaar, Oudlajan',

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { inPersian, isolated, persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatDuration, formatFullDay, HOUR_MS } from '#domain/core/time.ts';
-import { HALF_HOURS } from '#domain/transport/back.ts';
+import { clockOf, dayOf, formatDuration, formatFullDay } from '#domain/core/time.ts';
+import { backUntil } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { daysLater } from '#domain/transport/drive.ts';
 import { seatFor } from '#domain/transport/fits.ts';
@@ -82,7 +82,7 @@ const roadWords = ({ minutes: [shortest = 0, longest = 0] }: Ride): string =>
 
 /** What the rules are, with the moments of this ride. */
 function ruleLines(item: Item, ride: Ride): string[] {
-  const half = ride.bookedAt - HALF_HOURS * HOUR_MS;
+  const { half } = backUntil(ride.bookedAt);
   const cancel = `Cancel or change the time free of charge until ${momentWords(timeOpenUntil(ride))}; then half comes back until ${momentWords(half)}, then nothing.`;
   if (item.kind === 'cip') return [cancel];
   return [

@@ -5,7 +5,15 @@ import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { arrivalWords, roadWords } from '#src/screens/transport/drive-words.ts';
-import { carWords, type Item, isLanding, loadWords, type Ride, seatWords } from '#src/screens/transport/ride-words.ts';
+import {
+  carWords,
+  freeMinutes,
+  type Item,
+  isLanding,
+  loadWords,
+  type Ride,
+  seatWords,
+} from '#src/screens/transport/ride-words.ts';
 
 type Place = Ride['from'];
 type Driver = NonNullable<Ride['driver']>;
@@ -55,7 +63,6 @@ export type PaperWords = {
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
 const loadOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.load);
-const freeMinutes = ({ freeUntil, pickUpAt }: Ride): number => Math.round((freeUntil - pickUpAt) / 60_000);
 
 export const ENGLISH: PaperWords = {
   kicker: (item) => {
