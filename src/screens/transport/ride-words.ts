@@ -1,7 +1,6 @@
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
-import { clockOf, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
-import { goingRides } from '#domain/transport/ride-now.ts';
 import { isLanding as isTimeOfLanding } from '#domain/transport/ride-times.ts';
 import type { CarClass, RideLoad } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -41,13 +40,6 @@ export const isLanding = ({ wish }: Item, { from }: Ride): boolean => isTimeOfLa
 /** "Imam Khomeini Airport to Mehrabad Airport"; a service stays at its airport. */
 export const wayWords = ({ kind }: Item, { from, to }: Ride): string =>
   kind === 'cip' ? from.en : m.transportride_way({ from: from.en, to: to.en });
-
-/** Words about one ride; where there are two, they say which one. */
-export const ofRide = (item: Item, ride: Ride, words: string): string =>
-  goingRides(item).length > 1 ? `${wayWords(item, ride)}: ${words}` : words;
-
-/** So long the driver of this ride waits for nothing. */
-export const freeMinutes = ({ freeUntil, pickUpAt }: Ride): number => Math.round((freeUntil - pickUpAt) / MINUTE_MS);
 
 /** "Lands Sat 5 Dec 2026, 03:10", as it was booked. */
 export function bookedWords(item: Item, ride: Ride): string {

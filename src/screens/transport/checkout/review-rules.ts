@@ -3,14 +3,8 @@ import { isTimeOpen, timeOpenUntil } from '#domain/transport/changing.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import {
-  freeMinutes,
-  type Item,
-  isLanding,
-  ofRide,
-  type Ride,
-  type TransportOrder,
-} from '#src/screens/transport/ride-words.ts';
+import { freeMinutes, ofRide } from '#src/screens/transport/each-ride.ts';
+import { type Item, isLanding, type Ride, type TransportOrder } from '#src/screens/transport/ride-words.ts';
 import type { Hint } from '#src/ui/Hints.tsx';
 
 type Rule = Pick<Hint, 'id' | 'icon'> & { readonly text: (item: Item, ride: Ride, now: number) => string };

@@ -5,15 +5,8 @@ import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { arrivalWords, roadWords } from '#src/screens/transport/drive-words.ts';
-import {
-  carWords,
-  freeMinutes,
-  type Item,
-  isLanding,
-  loadWords,
-  type Ride,
-  seatWords,
-} from '#src/screens/transport/ride-words.ts';
+import { freeMinutes } from '#src/screens/transport/each-ride.ts';
+import { carWords, type Item, isLanding, loadWords, type Ride, seatWords } from '#src/screens/transport/ride-words.ts';
 
 type Place = Ride['from'];
 type Driver = NonNullable<Ride['driver']>;

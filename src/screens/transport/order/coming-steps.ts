@@ -4,14 +4,8 @@ import { namedFrom } from '#domain/transport/rides.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 import { arrivalWords } from '#src/screens/transport/drive-words.ts';
-import {
-  type Item,
-  isLanding,
-  ofRide,
-  type Ride,
-  type TransportOrder,
-  wayWords,
-} from '#src/screens/transport/ride-words.ts';
+import { ofRide } from '#src/screens/transport/each-ride.ts';
+import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
 /** When the driver is named, or was. */

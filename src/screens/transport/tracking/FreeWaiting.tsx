@@ -1,7 +1,8 @@
 import { clockOf } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { freeMinutes, type Item, isLanding, type Ride } from '#src/screens/transport/ride-words.ts';
+import { freeMinutes } from '#src/screens/transport/each-ride.ts';
+import { type Item, isLanding, type Ride } from '#src/screens/transport/ride-words.ts';
 import css from '#src/screens/transport/Tracking.module.css';
 import { Card } from '#src/ui/Card.tsx';
 import { Row } from '#src/ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { formatFullDay, isDay } from '#domain/core/time.ts';
-import { backUntil, percentBack } from '#domain/transport/back.ts';
+import { backUntil } from '#domain/transport/back.ts';
 import { freeMinutesOf } from '#domain/transport/free-waiting.ts';
 import { type PriceLine, zoneOf } from '#domain/transport/price.ts';
 import { minutesOf, momentOfRide } from '#domain/transport/ride-times.ts';
@@ -95,14 +95,13 @@ export function backWords(wish: TransportWish, now: number): readonly string[] {
     const startsAt = momentOfRide(time);
     return startsAt === null ? [] : [ofWay(wish, ride, backRule(startsAt, now))];
   });
-  return wish.kind === 'car' && rules.length > 1 ? [...rules, m.transportrules_cancel_one_of_car()] : rules;
+  return wish.kind === 'car' && rules.length > 1 ? [...rules, m.transportwish_back_one()] : rules;
 }
 
 function backRule(startsAt: number, now: number): string {
   const { all, half } = backUntil(startsAt);
-  const percent = percentBack(startsAt, now);
-  if (percent === 100) return m.transportwish_back_rule({ free: momentText(all), half: momentText(half) });
-  return percent === 50 ? m.transportwish_back_rule_half({ half: momentText(half) }) : m.transportwish_back_rule_none();
+  if (now <= all) return m.transportwish_back_rule({ free: momentText(all), half: momentText(half) });
+  return now <= half ? m.transportwish_back_rule_half({ half: momentText(half) }) : m.transportwish_back_rule_none();
 }
 
 /** Words about one ride; where there are two, they say which one. */
