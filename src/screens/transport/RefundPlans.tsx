@@ -11,6 +11,14 @@ const momentOf = (moment: number) => {
   return { day: formatDay(day), shortDay: formatShortDay(day), time: clockOf(moment) };
 };
 
+function stepsOf(startsAt: number) {
+  const { all, half } = backUntil(startsAt);
+  return [
+    { until: all, percent: 100 },
+    { until: half, percent: 50 },
+  ];
+}
+
 /** What comes back of a cancellation, from now to the ride; each ride by its own time. */
 export function RefundPlans({ order }: { readonly order: TransportOrder }) {
   const rides = goingRides(order.item).filter(({ bookedAt }) => bookedAt > order.serverNow);
@@ -22,10 +30,7 @@ export function RefundPlans({ order }: { readonly order: TransportOrder }) {
         <Stack key={ride.bookedAt} gap={2}>
           {rides.length > 1 ? <h3>{wayWords(order.item, ride)}</h3> : null}
           <RefundCurve
-            steps={[
-              { until: backUntil(ride.bookedAt).all, percent: 100 },
-              { until: backUntil(ride.bookedAt).half, percent: 50 },
-            ]}
+            steps={stepsOf(ride.bookedAt)}
             paid={ride.paidAlone}
             now={order.serverNow}
             endsAt={ride.bookedAt}

@@ -4,6 +4,7 @@ import type { TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
 import { PriceDecision } from '#src/screens/core/booking/PriceDecision.tsx';
+import { HeldPrice } from '#src/screens/transport/wish/HeldPrice.tsx';
 import type { AskingView } from '#src/screens/transport/wish/useWishForm.ts';
 import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { transportOrder } from './order.ts';
@@ -35,7 +36,7 @@ export function AskingStaged({
       onWish={setWish}
       hrefOf={() => '/iran-transportation'}
       askHrefOf={() => '/iran-transportation/ask'}
-      PriceDecision={PriceDecision}
+      parts={{ HeldPrice, PriceDecision }}
     />
   );
 }

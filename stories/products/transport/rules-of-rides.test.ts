@@ -83,7 +83,6 @@ test('the form says of each ride what comes back and how long the driver waits',
   expect(backWords(thereAndBack.item.wish, now)).toEqual([
     expect.stringMatching(/^There: All of it comes back until Fri 4 Dec, 08:00/),
     expect.stringMatching(/^Back: All of it comes back until Sun 6 Dec, 15:00/),
-    'When you cancel one of the two rides, the other one costs one way.',
   ]);
   expect(includedWords(transferPrices, both)).toEqual(['There: Waiting, 60 minutes', 'Back: Waiting, 15 minutes']);
   expect(includedWords(transferPrices, { ...both, direction: 'toAirport', back: null })).toEqual([

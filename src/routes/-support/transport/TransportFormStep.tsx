@@ -9,7 +9,7 @@ import { keepWish, keptWish } from '#src/platform/transport/wish-draft.ts';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
-import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
+import { type WishParts, WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { begun, type ChangeWish } from '#src/screens/transport/wish/wish-change.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -17,6 +17,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 const priceDecision = lazyPiece(
   async () => (await import('#src/screens/core/booking/PriceDecision.tsx')).PriceDecision,
 );
+const heldPrice = lazyPiece(async () => (await import('#src/screens/transport/wish/HeldPrice.tsx')).HeldPrice);
+const PARTS: WishParts = { HeldPrice: heldPrice.Screen, PriceDecision: priceDecision.Screen };
 
 type Props = {
   readonly view: Extract<TransportBookingView, { kind: 'asking' }>;
@@ -83,7 +85,7 @@ function Form({
       wasSent={'time' in search}
       known={data.known}
       clock={flow.clock}
-      PriceDecision={priceDecision.Screen}
+      parts={PARTS}
       send={(event) => {
         if (event.type === 'wish.submit' && event.faults.length === 0) rememberLater(event.wish);
         flow.send(event);

@@ -12,7 +12,7 @@ import { problemText } from '#src/copy/problems.ts';
 import type { PriceDecisionProps } from '#src/screens/core/booking/PriceDecision.tsx';
 import { CarFields } from '#src/screens/transport/wish/CarFields.tsx';
 import { CipFields } from '#src/screens/transport/wish/CipFields.tsx';
-import { HeldPrice } from '#src/screens/transport/wish/HeldPrice.tsx';
+import type { HeldPriceProps } from '#src/screens/transport/wish/HeldPrice.tsx';
 import { KnownWishes } from '#src/screens/transport/wish/KnownWishes.tsx';
 import { TransferFields } from '#src/screens/transport/wish/TransferFields.tsx';
 import { type AskingView, useWishForm, type WishForm } from '#src/screens/transport/wish/useWishForm.ts';
@@ -47,7 +47,12 @@ export type WishScreenProps = {
   readonly askHrefOf: (wish: TransportWish) => string;
   readonly clock: AppClock;
   readonly send: (event: TransportBookingEvent) => void;
-  /** Rarely needed: its code comes with a price that changed. */
+  readonly parts: WishParts;
+};
+
+/** Rarely needed: their code comes with an earlier hold, and with a price that changed. */
+export type WishParts = {
+  readonly HeldPrice: ComponentType<HeldPriceProps>;
   readonly PriceDecision: ComponentType<PriceDecisionProps>;
 };
 
@@ -59,7 +64,7 @@ const TABS = {
 
 /** `/iran-transportation`: one of three kinds, what is asked for, and its price. Without JavaScript forms that come back with their price. */
 export function WishScreen(props: WishScreenProps) {
-  const { view, prices, wish, clock, send } = props;
+  const { view, prices, wish, parts, clock, send } = props;
   return (
     <Section isTight>
       <Wrap>
@@ -69,7 +74,11 @@ export function WishScreen(props: WishScreenProps) {
             <p className="quiet">{TABS[wish.kind].lede()}</p>
           </Stack>
           <Kinds kind={wish.kind} />
-          <HeldPrice held={view.held} clock={clock} send={send} />
+          {view.held ? (
+            <Suspense>
+              <parts.HeldPrice held={view.held} clock={clock} send={send} />
+            </Suspense>
+          ) : null}
           <Status>
             {view.problem && !view.problem.fields && !view.isPriceChanged ? (
               <Note tone="stop">{problemText(view.problem)}</Note>
@@ -101,7 +110,7 @@ const Kinds = ({ kind }: { readonly kind: TransportKind }) => (
 type AskedProps = WishScreenProps & { readonly prices: TransportPrices };
 
 function Asked(props: AskedProps) {
-  const { view, prices, wasSent, askHrefOf, clock, send, PriceDecision } = props;
+  const { view, prices, wasSent, askHrefOf, parts, clock, send } = props;
   // The fields keep what was typed; all else goes by the wish as the server reads it.
   const wish = plainWish(props.wish);
   const now = clock.now();
@@ -119,7 +128,7 @@ function Asked(props: AskedProps) {
         <Stack gap={5}>
           {view.isPriceChanged && view.problem?.price ? (
             <Suspense>
-              <PriceDecision
+              <parts.PriceDecision
                 price={view.problem.price}
                 priceUp={m.transport_hold_price_up}
                 back={m.transport_hold_back}

@@ -89,14 +89,12 @@ export function includedWords(prices: TransportPrices, wish: TransportWish): rea
   return [m.transportwish_line_fuel(), ...seat];
 }
 
-/** "All of it comes back until …, half until …, then nothing.", of each ride that has a time. A car costs less there and back. */
-export function backWords(wish: TransportWish, now: number): readonly string[] {
-  const rules = timesOf(wish).flatMap((time, ride) => {
+/** "All of it comes back until …, half until …, then nothing.", of each ride that has a time. */
+export const backWords = (wish: TransportWish, now: number): readonly string[] =>
+  timesOf(wish).flatMap((time, ride) => {
     const startsAt = momentOfRide(time);
     return startsAt === null ? [] : [ofWay(wish, ride, backRule(startsAt, now))];
   });
-  return wish.kind === 'car' && rules.length > 1 ? [...rules, m.transportwish_back_one()] : rules;
-}
 
 function backRule(startsAt: number, now: number): string {
   const { all, half } = backUntil(startsAt);
