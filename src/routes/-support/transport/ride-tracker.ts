@@ -3,18 +3,18 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { TransportOrder } from '#src/platform/transport/transport-order.ts';
 import { latePiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** Where a ride is: only beside vouchers of a car, so other papers come without its code. */
+/** Where a ride is: only beside vouchers, so other papers come without its code. */
 export const rideTracker = latePiece(
   async () => (await import('#src/routes/-support/transport/RideTracker.tsx')).RideTracker,
 );
 
 /** A service at an airport has no driver to follow; its page has a tracker while something is asked. */
-export const isTracked = ({ status, item }: TransportOrder): boolean =>
-  isIssued(status) && (item.kind !== 'cip' || item.rides.some(({ asks }) => asks !== null));
+export const isTracked = ({ item }: TransportOrder): boolean =>
+  item.kind !== 'cip' || item.rides.some(({ asks }) => asks !== null);
 
 /** For the loader of the vouchers: the server draws it, and the page brings its code. */
 export async function withRideTracker(order: TransportOrder, { addPart }: Pick<AppContext, 'addPart'>): Promise<void> {
-  if (!isTracked(order)) return;
+  if (!isIssued(order.status) || !isTracked(order)) return;
   addPart?.('src/routes/-support/transport/RideTracker.tsx');
   await rideTracker.preload();
 }
