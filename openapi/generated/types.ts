@@ -1975,6 +1975,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/runs/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The trains or buses of a day between two towns, with all ways in which these people find places, and what each costs. Nothing is held.
+         * @description Empty where nothing runs between them. A day that is not sold yet says when it opens (`opensAt`). 422 with `women` (`required`: an adult), `people` (`too_many_passengers`: more than nine) or `infants` (`invalid`: more than adults).
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/runs/{kind}/{number}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+                number: components["schemas"]["RunNumber"];
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One train or bus of a day with its carriages, what of it is taken, and what comes back until when.
+         * @description 404 `not_found`: none of this number leaves on this day.
+         */
+        get: operations["readRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transport/holds": {
         parameters: {
             query?: never;
@@ -4999,6 +5045,155 @@ export interface components {
         };
         /** @enum {string} */
         TransportKind: "transfer" | "car" | "cip";
+        /** @enum {string} */
+        RunKind: "train" | "bus";
+        RunNumber: string;
+        /** @description A station or a terminal. */
+        RunStop: {
+            id: string;
+            town: string;
+            en: string;
+            fa: string;
+        };
+        RunTimes: {
+            kind: components["schemas"]["RunKind"];
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["RunStop"];
+            to: components["schemas"]["RunStop"];
+            departsAt: components["schemas"]["Moment"];
+            arrivesAt: components["schemas"]["Moment"];
+            arrivesDay: components["schemas"]["Day"];
+            /** @description Days after the departure. */
+            plusDays: number;
+            minutes: number;
+            /** @description Hotel nights that are spent on board. */
+            nights: number;
+            /** @description It arrives before six in the morning after a night. */
+            isEarly: boolean;
+            /** @enum {string} */
+            sale: "notYet" | "open" | "over";
+        };
+        RunList: {
+            kind: components["schemas"]["RunKind"];
+            day: components["schemas"]["Day"];
+            party: components["schemas"]["RunParty"];
+            readAt: components["schemas"]["Moment"];
+            /** @description When this day is sold; null: it is open, or nothing runs. */
+            opensAt: components["schemas"]["Moment"] | null;
+            isSample: boolean;
+            runs: components["schemas"]["RunOffer"][];
+        };
+        RunOffer: components["schemas"]["RunTimes"] & {
+            classes: components["schemas"]["RunClassOffer"][];
+        };
+        RunClassOffer: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description A berth or seat. */
+            each: components["schemas"]["Money"];
+            /** @description Places that nobody holds or has. */
+            free: number;
+            /** @description How these people find places; none: not in this class. */
+            ways: components["schemas"]["RunWay"][];
+        };
+        /** @description together: family compartments, whole. byBerth: women and children in compartments for women, men in those for men. seats: as near to each other as can be. */
+        RunWay: {
+            /** @enum {string} */
+            what: "together" | "byBerth" | "seats";
+            compartments: {
+                carriage: number;
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            }[];
+            /** @description The places to begin with, in no order. */
+            choice: components["schemas"]["ChosenPlace"][];
+            total: components["schemas"]["Money"];
+        };
+        RunDetail: components["schemas"]["RunTimes"] & {
+            readAt: components["schemas"]["Moment"];
+            opensAt: components["schemas"]["Moment"];
+            classes: components["schemas"]["RunClass"][];
+            taken: components["schemas"]["TakenPlace"][];
+            /** @description What a child pays of a berth or seat, but not of a family compartment. */
+            childPercent: number;
+            stepsBack: {
+                /** @description Itself included. */
+                until: components["schemas"]["Moment"];
+                percent: number;
+            }[];
+            /** @description Names and passport numbers are put right for nothing until then. */
+            correctedUntil: components["schemas"]["Moment"];
+            isSample: boolean;
+        };
+        /** @enum {string} */
+        Weekday: "sat" | "sun" | "mon" | "tue" | "wed" | "thu" | "fri";
+        /**
+         * @description Who has a place, by what decides where it may be: a woman or a man from 12 years on, or a child of 2 to 11, by the age on the day of departure. Who is younger has no place.
+         * @enum {string}
+         */
+        Rider: "woman" | "man" | "child";
+        RunParty: {
+            women: number;
+            men: number;
+            /** @description 2 to 11 years. */
+            children: number;
+            /** @description Under 2: no place, no price. */
+            infants: number;
+        };
+        /**
+         * @description family: sold whole, to one order. women: by berth, to women, and to children with a woman of their order. men: by berth.
+         * @enum {string}
+         */
+        CompartmentKind: "family" | "women" | "men";
+        /** @enum {string} */
+        BerthPosition: "upper" | "middle" | "lower";
+        /** @description A carriage of compartments that are all alike. */
+        BerthPlan: {
+            /** @enum {string} */
+            what: "berths";
+            /** @description Of the berths of a compartment, from the first on. */
+            positions: components["schemas"]["BerthPosition"][];
+            compartments: {
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            }[];
+        };
+        /** @description Rows of benches from the front to the back. Who sits beside whom sits on one bench; the aisle is between benches. */
+        SeatPlan: {
+            /** @enum {string} */
+            what: "seats";
+            rows: {
+                row: number;
+                /** @description The letters of its seats, such as [[A], [B, C]]. */
+                benches: string[][];
+            }[];
+        };
+        RunPlan: components["schemas"]["BerthPlan"] | components["schemas"]["SeatPlan"];
+        /** @description A berth as carriage-compartment-berth, such as 6-4-2, or a seat as carriage-seat, such as 1-7C. A bus is one carriage. */
+        RunPlace: string;
+        RunClass: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description EUR cents for a berth or seat. */
+            each: number;
+            carriages: number[];
+            plan: components["schemas"]["RunPlan"];
+        };
+        /** @description By whom: women (and children) or men, or the whole compartment by one order. Nothing says who it is. */
+        TakenPlace: {
+            place: components["schemas"]["RunPlace"];
+            by: components["schemas"]["TakenBy"];
+        };
+        /** @enum {string} */
+        TakenBy: "women" | "men" | "family";
+        ChosenPlace: {
+            place: components["schemas"]["RunPlace"];
+            /** @description null: a berth of a family compartment that stays empty. */
+            rider: components["schemas"]["Rider"] | null;
+        };
         /** @enum {string} */
         CarClass: "sedan" | "vipSedan" | "van";
         /** @description EUR cents, for the whole car. */
@@ -9168,6 +9363,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransportPrices"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                day: components["schemas"]["Day"];
+                women?: number;
+                men?: number;
+                children?: number;
+                infants?: number;
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By departure, with the moment when places were counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+                number: components["schemas"]["RunNumber"];
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, with the moment when places were counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunDetail"];
                 };
             };
             400: components["responses"]["Problem"];

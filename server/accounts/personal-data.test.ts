@@ -98,6 +98,9 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   tour_departure: ['id', 'tour', 'start', 'orders_told', 'content'],
   transport_part: ['part', 'day'],
   visa_service: ['processing'],
+  // Of a place only whether women, men or a family are there; whose it is stands in the order.
+  transport_run: ['id'],
+  transport_place_taken: ['run', 'place', 'taken_by'],
   // Facts entered by the owner: visa rules and rates, each checked word by word when imported.
   fact_correction: ['id', 'content'],
 };

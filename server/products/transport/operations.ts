@@ -5,12 +5,16 @@ import {
   withdrawTransportInquiry,
 } from '#server/products/transport/operations/askTransport.ts';
 import { holdTransport } from '#server/products/transport/operations/holdTransport.ts';
+import { listRuns } from '#server/products/transport/operations/listRuns.ts';
+import { readRun } from '#server/products/transport/operations/readRun.ts';
 import { readTransportPrices } from '#server/products/transport/operations/readTransportPrices.ts';
 import { reportRide } from '#server/products/transport/operations/reportRide.ts';
 
 export const operations = {
   askTransport,
   holdTransport,
+  listRuns,
+  readRun,
   readTransportInquiry,
   readTransportPrices,
   reportRide,
