@@ -1997,6 +1997,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/run-towns/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The towns that trains or buses leave from, each with those that are reached without a change.
+         * @description 404 `not_found`: nothing of this kind is in the inventory.
+         */
+        get: operations["listRunTowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transport/runs/{kind}/{number}/{day}": {
         parameters: {
             query?: never;
@@ -5054,6 +5076,19 @@ export interface components {
             town: string;
             en: string;
             fa: string;
+        };
+        RunTowns: {
+            kind: components["schemas"]["RunKind"];
+            /** @description So many days ahead places are sold. */
+            daysAhead: number;
+            isSample: boolean;
+            towns: {
+                id: string;
+                en: string;
+                fa: string;
+                /** @description Ids of the towns that are reached. */
+                to: string[];
+            }[];
         };
         RunTimes: {
             kind: components["schemas"]["RunKind"];
@@ -9403,6 +9438,33 @@ export interface operations {
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRunTowns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunTowns"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -6,6 +6,7 @@ import {
 } from '#server/products/transport/operations/askTransport.ts';
 import { holdTransport } from '#server/products/transport/operations/holdTransport.ts';
 import { listRuns } from '#server/products/transport/operations/listRuns.ts';
+import { listRunTowns } from '#server/products/transport/operations/listRunTowns.ts';
 import { readRun } from '#server/products/transport/operations/readRun.ts';
 import { readTransportPrices } from '#server/products/transport/operations/readTransportPrices.ts';
 import { reportRide } from '#server/products/transport/operations/reportRide.ts';
@@ -13,6 +14,7 @@ import { reportRide } from '#server/products/transport/operations/reportRide.ts'
 export const operations = {
   askTransport,
   holdTransport,
+  listRunTowns,
   listRuns,
   readRun,
   readTransportInquiry,

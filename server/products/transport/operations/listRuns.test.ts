@@ -79,3 +79,16 @@ test('nothing runs where there is no line, and no run has an unknown number', as
   // A Sunday, on which it does not run.
   expect((await read('train/SIM%20123/2026-12-13')).statusCode).toBe(404);
 });
+
+test('the forms know the towns, and where one comes to from each', async () => {
+  const towns = async (kind: string) =>
+    (await server.app.inject({ method: 'GET', url: `/api/transport/run-towns/${kind}` })).json<Schemas['RunTowns']>();
+  const { towns: byRail, ...rail } = await towns('train');
+  expect(rail).toEqual({ kind: 'train', daysAhead: 30, isSample: true });
+  expect(byRail.map(({ en }) => en)).toEqual([
+    ...['Ahwaz', 'Bandar Abbas', 'Isfahan', 'Kashan', 'Kerman', 'Mashhad', 'Shiraz', 'Tabriz', 'Tehran', 'Yazd'],
+  ]);
+  const mashhad = byRail.find(({ id }) => id === 'mashhad');
+  expect([mashhad?.fa, mashhad?.to.includes('tehran'), mashhad?.to.includes('mashhad')]).toEqual(['مشهد', true, false]);
+  expect((await towns('bus')).towns.map(({ en }) => en)).toContain('Qom');
+});

@@ -1,3 +1,4 @@
+import { placeOf } from '#domain/country/places.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import { type RunTimes, runsOf, runTimes } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -45,6 +46,32 @@ export async function runsBetween(
   const found = runsOf(timetable.entries, { from: stopsIn(from), to: stopsIn(to), day });
   return found.flatMap(({ entry, times }) => soldAs(timetable, entry, times) ?? []);
 }
+
+/** Where trains or buses leave from, by name, with the towns that they reach; null: nothing of this kind is in the inventory. */
+export async function townsOf(db: Queryable, kind: RunKind): Promise<components['schemas']['RunTowns'] | null> {
+  const timetable = await timetableOf(db, kind);
+  if (!timetable) return null;
+  const { stops, entries, daysAhead, isSample } = timetable;
+  const townOf = new Map(stops.map(({ id, town }) => [id, town]));
+  const reached = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    const [from, to] = [townOf.get(entry.from), townOf.get(entry.to)];
+    if (from && to) reached.set(from, (reached.get(from) ?? new Set()).add(to));
+  }
+  const towns = [...reached].map(([id, to]) => {
+    const place = placeOf(id);
+    // A town that we have no page of, such as Qom, has the name of its id.
+    return { id, en: place?.name ?? nameOf(id), fa: place?.nameFa ?? '', to: [...to].sort() };
+  });
+  return { kind, daysAhead, isSample, towns: towns.sort((a, b) => (a.en < b.en ? -1 : 1)) };
+}
+
+/** "bandar-abbas" as "Bandar Abbas". */
+const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
 
 /** One run; null where there is none of this number on this day. */
 export async function findRun(
