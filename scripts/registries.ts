@@ -106,11 +106,16 @@ function productsText(): string {
   const works = foldersWith('work.ts', 'server/products');
   // Optional: only products with personal data in their own tables.
   const retentions = foldersWith('retention.ts', 'server/products');
+  // Optional: only products whose mails have links to plain pages of the server.
+  const pages = foldersWith('link-pages.ts', 'server/products');
   const imports = products.flatMap((name) => [
     `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
     `import { ${name} } from '#server/products/${name}/product.ts';`,
     ...(retentions.includes(name)
       ? [`import { retention as ${name}Retention } from '#server/products/${name}/retention.ts';`]
+      : []),
+    ...(pages.includes(name)
+      ? [`import { linkPages as ${name}LinkPages } from '#server/products/${name}/link-pages.ts';`]
       : []),
     ...(works.includes(name) ? [`import { work as ${name}Work } from '#server/products/${name}/work.ts';`] : []),
   ]);
@@ -123,6 +128,8 @@ function productsText(): string {
     `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
     '',
     `export const retentions = [${retentions.map((name) => `${name}Retention`).join(', ')}];`,
+    '',
+    `export const linkPages = [${pages.map((name) => `...${name}LinkPages`).join(', ')}];`,
     '',
     `export const works = { ${works.map((name) => `${name}: ${name}Work`).join(', ')} };`,
     '',

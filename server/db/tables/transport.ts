@@ -16,6 +16,19 @@ export type Tables = {
     /** Such as "SIM 113 2026-12-12". */
     id: string;
   };
+  /** Who wants to know when a day is on sale. */
+  transport_opening: {
+    /** Stands in the link that takes it back. */
+    id: string;
+    email: string;
+    kind: 'train' | 'bus';
+    from_town: string;
+    to_town: string;
+    /** YYYY-MM-DD. */
+    day: string;
+    opens_at: number;
+    created_at: number;
+  };
   transport_place_taken: {
     run: string;
     /** Such as 6-4-2 or 1-7C. */

@@ -10,6 +10,7 @@ import { listRunTowns } from '#server/products/transport/operations/listRunTowns
 import { readRun } from '#server/products/transport/operations/readRun.ts';
 import { readTransportPrices } from '#server/products/transport/operations/readTransportPrices.ts';
 import { reportRide } from '#server/products/transport/operations/reportRide.ts';
+import { tellWhenSaleOpens } from '#server/products/transport/operations/tellWhenSaleOpens.ts';
 
 export const operations = {
   askTransport,
@@ -20,5 +21,6 @@ export const operations = {
   readTransportInquiry,
   readTransportPrices,
   reportRide,
+  tellWhenSaleOpens,
   withdrawTransportInquiry,
 } satisfies Partial<Operations>;

@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/core/time.ts';
 import { BATCH, type ProductRetention } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
+import { forgetOpenings } from '#server/products/transport/runs/openings.ts';
 
 type Column = 'detail' | 'before' | 'after';
 
@@ -38,6 +39,7 @@ async function forgetDrivers(db: Database, now: number): Promise<void> {
 
 export const retention: ProductRetention = {
   forgetEnded: forgetDrivers,
+  forgetAccount: forgetOpenings,
   forgetOrder: async (tx, orderId) => {
     await tx
       .updateTable('orders')
