@@ -3294,6 +3294,8 @@ export interface components {
             /** @description For whom it is, by place among the people of the order; left out where it is for all. */
             people?: number[];
             ride?: components["schemas"]["TripRide"];
+            /** @description Of a way on which one sleeps: the bed of so many nights. Left out for others. */
+            nightsAboard?: number;
         };
         /** @description Of a way that belongs to a flight: a ride from or to an airport, or a service there, from and to the same one. Left out for others. */
         TripRide: {

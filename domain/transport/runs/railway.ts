@@ -35,12 +35,12 @@ export const reachesAt = (run: Pick<RunNow, 'times' | 'delay'>): number => run.t
 export const isLateForAll = ({ delay }: Pick<RunNow, 'delay'>): boolean =>
   delay !== null && delay.minutes > ALL_BACK_MINUTES;
 
-/** Until then, itself not included, who has a place in a run that was cancelled chooses: the end of its day in Tehran. */
+/** Until then, itself not included, who has a place in a run that was cancelled chooses: the end of its day in Tehran. Then all goes back by itself. */
 export const chooseUntil = ({ day }: Pick<Times, 'day'>): number => momentOf(addDays(day, 1));
 
 /** True while all the money of a place comes back, whatever the steps say: it does not run, or is late and has not left. */
 export const givesAll = (run: RunNow, now: number): boolean =>
-  run.stage === 'cancelled' ? now < chooseUntil(run.times) : isLateForAll(run) && now < leavesAt(run);
+  run.stage === 'cancelled' || (isLateForAll(run) && now < leavesAt(run));
 
 export type RunStep = { readonly what: 'late' | 'cancelled' | 'boarding' | 'done'; readonly at: number };
 
