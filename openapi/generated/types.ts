@@ -2065,6 +2065,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/runs/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds places of a train or a bus, and their price, for 15 minutes. The same key gives the same order.
+         * @description 404 `not_found`: none of this number leaves on this day, or it has no such class. 422 `invalid_details`: `day` (`sale_not_open`, `sale_over`); `women` (`required`: an adult), `people` (`too_many_passengers`: more than nine), `infants` (`invalid`: more than adults); `places.N`, by their place in the request: `place_unknown`, `place_twice`, `rider_missing`, `women_only`, `men_only`, `child_alone`, `beside_stranger`; or `places`, where it is about one that was not chosen: `family_whole`, `leaves_lost_seat`. 409 `sold_out`: somebody else has one of them. 409 `price_changed`. About places a problem says what would fit these people in this train or bus, with prices (`run`). 429: this browser or network holds too many.
+         */
+        post: operations["holdRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transport/holds": {
         parameters: {
             query?: never;
@@ -2509,7 +2529,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "child_age_invalid" | "does_not_fit" | "flight_invalid" | "no_road" | "not_sold_here" | "nothing_runs" | "only_by_request" | "sale_is_open" | "sign_too_long" | "time_invalid" | "too_soon" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "beside_stranger" | "child_age_invalid" | "child_alone" | "does_not_fit" | "family_whole" | "flight_invalid" | "leaves_lost_seat" | "men_only" | "no_road" | "not_sold_here" | "nothing_runs" | "only_by_request" | "place_taken" | "place_twice" | "place_unknown" | "rider_missing" | "sale_is_open" | "sale_not_open" | "sale_over" | "sign_too_long" | "time_invalid" | "too_soon" | "women_only" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -2530,6 +2550,7 @@ export interface components {
                 leg?: components["schemas"]["Path"];
                 alternatives?: components["schemas"]["FlightOffer"][];
                 stay?: components["schemas"]["StayProblem"];
+                run?: components["schemas"]["PlacesProblem"];
             };
         };
         /**
@@ -5183,11 +5204,7 @@ export interface components {
             taken: components["schemas"]["TakenPlace"][];
             /** @description What a child pays of a berth or seat, but not of a family compartment. */
             childPercent: number;
-            stepsBack: {
-                /** @description Itself included. */
-                until: components["schemas"]["Moment"];
-                percent: number;
-            }[];
+            stepsBack: components["schemas"]["StepBack"][];
             /** @description Names and passport numbers are put right for nothing until then. */
             correctedUntil: components["schemas"]["Moment"];
             isSample: boolean;
@@ -5258,6 +5275,27 @@ export interface components {
             place: components["schemas"]["RunPlace"];
             /** @description null: a berth of a family compartment that stays empty. */
             rider: components["schemas"]["Rider"] | null;
+        };
+        RunHoldRequest: {
+            kind: components["schemas"]["RunKind"];
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
+            class: string;
+            /** @description The `choice` of a way, or one of their own. */
+            places: components["schemas"]["ChosenPlace"][];
+            infants: number;
+            /** @description What the page showed. */
+            shownTotal: components["schemas"]["Money"];
+            acceptedTotal?: components["schemas"]["Money"];
+        };
+        /** @description Why places cannot be taken, and what these people can take in this train or bus now. */
+        PlacesProblem: {
+            /** @description Which one it is about. */
+            place: components["schemas"]["RunPlace"] | null;
+            /** @description Where a stranger of the other gender sits, of `beside_stranger`. */
+            beside: components["schemas"]["RunPlace"] | null;
+            /** @description As `listRuns` has them; none: nothing of it is sold now. */
+            classes: components["schemas"]["RunClassOffer"][];
         };
         /** @enum {string} */
         CarClass: "sedan" | "vipSedan" | "van";
@@ -5512,13 +5550,32 @@ export interface components {
             what: "keep";
             ride: number;
         };
-        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. */
-        TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"];
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person, free until 24 hours before it departs; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
+        TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"] | components["schemas"]["RunPersonChange"] | components["schemas"]["OtherRunChange"];
         RideTimeChange: {
             /** @enum {string} */
             kind: "time";
             ride: number;
             to: components["schemas"]["RideTime"];
+        };
+        RunPersonChange: {
+            /** @enum {string} */
+            kind: "person";
+            person: number;
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+            birthDate: string;
+            nationality: string;
+            passportNumber: string;
+            passportCountry: string;
+            passportExpiry: string;
+        };
+        OtherRunChange: {
+            /** @enum {string} */
+            kind: "run";
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
         };
         MeetingChange: {
             /** @enum {string} */
@@ -5588,8 +5645,10 @@ export interface components {
             /** @description It was given back alone; the other one goes on. */
             isCancelled: boolean;
         };
-        /** @description Nothing in it says who somebody is. */
-        TransportItem: {
+        /** @description By its `kind`. */
+        TransportItem: components["schemas"]["RideItem"] | components["schemas"]["RunItem"];
+        /** @description A transfer, a car or a service at an airport. Nothing in it says who somebody is. */
+        RideItem: {
             kind: components["schemas"]["TransportKind"];
             title: string;
             titleFa: string;
@@ -5607,6 +5666,78 @@ export interface components {
             meeting: components["schemas"]["RideMeeting"] | null;
             isSimulated: boolean;
         };
+        /**
+         * @description boarding: from half an hour before departure. cancelled: it does not run.
+         * @enum {string}
+         */
+        RunStage: "issued" | "boarding" | "done" | "cancelled";
+        StepBack: {
+            /** @description Itself included. */
+            until: components["schemas"]["Moment"];
+            percent: number;
+        };
+        HeldPlace: {
+            place: components["schemas"]["RunPlace"];
+            carriage: number;
+            /** @description null in a bus, and in a carriage with seats. */
+            compartment: {
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            } | null;
+            /** @description Of a berth. */
+            position: components["schemas"]["BerthPosition"] | null;
+            seat: {
+                row: number;
+                letter: string;
+            } | null;
+            /** @description null: a berth of a family compartment that stays empty. */
+            rider: components["schemas"]["Rider"] | null;
+            /** @description Whose it is: position among the people of the order. */
+            person: number | null;
+            price: components["schemas"]["Money"];
+            isGivenBack: boolean;
+        };
+        /** @description Places of a train or a bus. Who has none is an infant: they follow the others among the people of the order. Nothing in it says who somebody is. */
+        RunItem: {
+            kind: components["schemas"]["RunKind"];
+            title: string;
+            titleFa: string;
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
+            class: {
+                id: string;
+                en: string;
+                fa: string;
+            };
+            from: components["schemas"]["RunStop"];
+            to: components["schemas"]["RunStop"];
+            /** @description By the timetable. */
+            departsAt: components["schemas"]["Moment"];
+            /** @description By the timetable. */
+            arrivesAt: components["schemas"]["Moment"];
+            arrivesDay: components["schemas"]["Day"];
+            plusDays: number;
+            minutes: number;
+            nights: number;
+            isEarly: boolean;
+            places: components["schemas"]["HeldPlace"][];
+            /** @description Under 2, without a place. */
+            infants: number;
+            /** @description What comes back of a place until when. */
+            stepsBack: components["schemas"]["StepBack"][];
+            /** @description Names and passport numbers are put right for nothing until then. */
+            correctedUntil: components["schemas"]["Moment"];
+            stage: components["schemas"]["RunStage"];
+            /** @description What the railway or the bus company told; null while it is on time. */
+            delay: {
+                minutes: number;
+                toldAt: components["schemas"]["Moment"];
+                /** @description Later than an hour: all the money comes back to who wants it. */
+                givesAllBack: boolean;
+            } | null;
+            /** @description A timetable of ours; no company stands behind it. */
+            isSimulated: boolean;
+        };
         /** @description How the driver finds them, as it was told in the answers `sign`, `hotel`, `room` and `notes`; forgotten with the passports. `hotel`, `room` and `notes` are empty for who only found the order by its reference. */
         RideMeeting: {
             sign: string;
@@ -5620,9 +5751,9 @@ export interface components {
             product: "transport";
             change?: {
                 /** @enum {string} */
-                kind: "time" | "meeting";
+                kind: "time" | "meeting" | "person" | "run";
             };
-            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing" | "followed" | "asked") | null;
+            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing" | "followed" | "asked" | "boarding" | "late" | "runCancelled") | null;
             item: components["schemas"]["TransportItem"];
         };
         VisaRules: {
@@ -9554,6 +9685,34 @@ export interface operations {
             400: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunHoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
 
 /** `isTold`: false for who only found the order by its reference, and for mails. */
-export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['TransportItem'] {
+export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['RideItem'] {
   const { wish, title, titleFa, parts, rides, personal, prices } = order.detail;
   const { startsAt } = spanOf(order.detail);
   return {

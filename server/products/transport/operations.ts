@@ -4,6 +4,7 @@ import {
   readTransportInquiry,
   withdrawTransportInquiry,
 } from '#server/products/transport/operations/askTransport.ts';
+import { holdRun } from '#server/products/transport/operations/holdRun.ts';
 import { holdTransport } from '#server/products/transport/operations/holdTransport.ts';
 import { listRuns } from '#server/products/transport/operations/listRuns.ts';
 import { listRunTowns } from '#server/products/transport/operations/listRunTowns.ts';
@@ -14,6 +15,7 @@ import { tellWhenSaleOpens } from '#server/products/transport/operations/tellWhe
 
 export const operations = {
   askTransport,
+  holdRun,
   holdTransport,
   listRunTowns,
   listRuns,

@@ -1,25 +1,16 @@
-import type { FieldProblem } from '#domain/core/problem.ts';
-import { type PartyProblem, partyProblem } from '#domain/transport/runs/riders.ts';
 import { opensAt } from '#domain/transport/runs/timetable.ts';
-import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import { runsBetween } from '#server/products/transport/runs/runs.ts';
+import { requireParty } from '#server/products/transport/runs/sold.ts';
 import { takenOfRuns } from '#server/products/transport/runs/stock.ts';
 import { classOffer, timesOf } from '#server/products/transport/runs/view.ts';
-
-const PARTY_FIELDS: Readonly<Record<PartyProblem, Readonly<Record<string, FieldProblem>>>> = {
-  adult_needed: { women: 'required' },
-  too_many_passengers: { people: 'too_many_passengers' },
-  too_many_infants: { infants: 'invalid' },
-};
 
 /** The trains or buses of a day between two towns, with what they cost these people. */
 export const listRuns: Operation<'listRuns'> = async ({ path: { kind }, query, deps }) => {
   const now = deps.now();
   const { from, to, day, women = 0, men = 0, children = 0, infants = 0 } = query;
   const party = { women, men, children, infants };
-  const problem = partyProblem(party);
-  if (problem) refuseFields(PARTY_FIELDS[problem]);
+  requireParty(party);
   const runs = await runsBetween(deps.db, { kind, from, to, day });
   const [first] = runs;
   const taken = await takenOfRuns(

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { choiceProblem, givingProblem, type PlaceProblem, takenBy } from '#domain/transport/runs/choice.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import type { ChosenPlace, TakenBy } from '#domain/transport/runs/riders.ts';
-import type { Queryable, Tables } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 
 /**
  * The places of one run. `holder` is what all places of one order have; a run's row is locked while places of it change, so
@@ -13,8 +12,6 @@ export type RunPlaces = {
   readonly vehicle: Pick<RunClass, 'carriages' | 'plan'>;
   readonly holder: string;
 };
-
-type Tx = Transaction<Tables>;
 
 /** By whom places of a run are taken; `except`: those of this holder. */
 export async function takenPlaces(db: Queryable, run: string, except?: string): Promise<ReadonlyMap<string, TakenBy>> {
@@ -37,7 +34,7 @@ export async function takenOfRuns(
   return taken;
 }
 
-async function lockRun(tx: Tx, run: string): Promise<void> {
+async function lockRun(tx: Queryable, run: string): Promise<void> {
   await tx
     .insertInto('transport_run')
     .values({ id: run })
@@ -48,10 +45,10 @@ async function lockRun(tx: Tx, run: string): Promise<void> {
 
 /**
  * Takes places, or says why they cannot be taken. Those that the holder has already are given up for them: a choice is changed as a whole
- * or stays as it was. The key of the table is the last guard.
+ * or stays as it was. The key of the table is the last guard. `tx`: a transaction, which keeps the lock.
  */
 export async function takePlaces(
-  tx: Tx,
+  tx: Queryable,
   { run, vehicle, holder }: RunPlaces,
   choice: readonly ChosenPlace[],
 ): Promise<PlaceProblem | null> {
@@ -82,7 +79,7 @@ export async function freePlaces(db: Queryable, { run, holder }: Omit<RunPlaces,
 
 /** Frees some of the places of an order, or says why they cannot be given back alone. `order`: what it has. */
 export async function giveBack(
-  tx: Tx,
+  tx: Queryable,
   { run, vehicle, holder }: RunPlaces,
   { order, given }: { readonly order: readonly ChosenPlace[]; readonly given: readonly string[] },
 ): Promise<PlaceProblem | null> {

@@ -6,7 +6,8 @@ import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
 
 /** What can be asked for now, by the server's rules: another time; another sign or hotel until the driver is on the way. */
 const entriesOf: ChangeSlots<TransportOrder>['entriesOf'] = ({ status, item: { rides, meeting }, serverNow }) => {
-  if (!isIssued(status)) return [];
+  // A train or a bus has no rides, and other changes.
+  if (!isIssued(status) || !rides) return [];
   return [
     ...(rides.some((ride) => isTimeOpen(ride, serverNow))
       ? [{ kind: 'time', text: m.transportride_change_time() }]
