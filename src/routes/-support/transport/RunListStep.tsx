@@ -3,6 +3,7 @@ import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
 import { queryOfRuns } from '#src/platform/transport/run-url.ts';
 import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
 import { runHrefs } from '#src/routes/-support/transport/run-hrefs.ts';
+import { TellMeHost } from '#src/routes/-support/transport/TellMeHost.tsx';
 import { RunListScreen } from '#src/screens/transport/runs/RunListScreen.tsx';
 
 /** The list; its search is remembered on this device. */
@@ -12,5 +13,11 @@ export function RunListStep({ search, towns, list, problem, sort, today }: Extra
     const { kind, from, to } = search;
     rememberSearch({ product: 'transport', line: `${kind} ${from} ${to}`, asked: JSON.parse(asked) });
   }, [asked, search]);
-  return <RunListScreen {...{ search, towns, list, problem, sort, today }} hrefs={runHrefs(search)} />;
+  return (
+    <RunListScreen
+      {...{ search, towns, list, problem, sort, today }}
+      hrefs={runHrefs(search)}
+      tell={<TellMeHost search={search} />}
+    />
+  );
 }

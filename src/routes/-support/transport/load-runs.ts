@@ -26,6 +26,7 @@ type Base = {
   readonly now: number;
   readonly today: string;
   readonly title: string;
+  readonly description: string;
 };
 export type RunsData = Base &
   (
@@ -52,12 +53,11 @@ export async function loadRuns(context: AppContext, query: Query, kind: RunKind)
   const today = dayOf(now);
   const search = runSearchOfUrl(query, kind);
   const towns = await client.fetchQuery({ ...runTownsQuery(api, kind), staleTime: TIMETABLE_MS });
+  const isTrain = kind === 'train';
   const base = {
-    search,
-    towns,
-    now,
-    today,
-    title: kind === 'train' ? m.transportrun_page_train() : m.transportrun_page_bus(),
+    ...{ search, towns, now, today },
+    title: isTrain ? m.transportrun_page_train() : m.transportrun_page_bus(),
+    description: isTrain ? m.transportrun_about_train() : m.transportrun_about_bus(),
   };
   const chosen = chosenRunOfUrl(query);
   const problems = wasSent(query) ? runSearchProblems(search, today) : {};

@@ -41,10 +41,13 @@ const titles = {
   issue: m.transport_step_papers,
 };
 
-type Shown = { readonly transport?: TransportOnPage; readonly runs?: { readonly title: string } };
+type Shown = {
+  readonly transport?: TransportOnPage;
+  readonly runs?: { readonly title: string; readonly description: string };
+};
 
 function metaOf({ transport, runs }: Shown = {}) {
-  if (runs) return [{ title: runs.title }];
+  if (runs) return [{ title: runs.title }, { name: 'description', content: runs.description }];
   return transport && transport.page !== 'results'
     ? [{ title: titles[transport.page]() }, { name: 'robots', content: 'noindex' }]
     : [{ title: m.transport_page_title() }, { name: 'description', content: m.transport_page_description() }];
