@@ -2085,6 +2085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/door-to-door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways from one city to another on a day, each by its lowest offer for one adult. Nothing is held.
+         * @description A way by plane, train, bus and car; one that is not sold on that day says why. 404 `not_found`: not two places of ours.
+         */
+        get: operations["readDoorToDoor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transport/holds": {
         parameters: {
             query?: never;
@@ -5114,6 +5134,66 @@ export interface components {
         TransportKind: "transfer" | "car" | "cip";
         /** @enum {string} */
         RunKind: "train" | "bus";
+        DoorToDoor: {
+            from: components["schemas"]["DoorPlace"];
+            to: components["schemas"]["DoorPlace"];
+            day: components["schemas"]["Day"];
+            readAt: components["schemas"]["Moment"];
+            ways: components["schemas"]["DoorWay"][];
+        };
+        DoorPlace: {
+            slug: string;
+            name: string;
+        };
+        DoorWay: {
+            kind: components["schemas"]["DoorWayKind"];
+            state: components["schemas"]["DoorWayState"];
+            /** @description When its sale opens, where it has not opened. */
+            opensAt: components["schemas"]["Moment"] | null;
+            /** @description Where it is searched or asked for; null: nothing goes there. */
+            href: string | null;
+            /** @description Times and prices are a sample of ours. */
+            isSample: boolean;
+            /** @description null: it is not sold on that day. */
+            offer: components["schemas"]["DoorOffer"] | null;
+        };
+        /** @enum {string} */
+        DoorWayKind: "plane" | "train" | "bus" | "car";
+        /**
+         * @description byRequest: it begins so soon that it is asked for first. notThatDay: it runs on other days. noWay: nothing runs between the two.
+         * @enum {string}
+         */
+        DoorWayState: "sold" | "soldOut" | "notYet" | "over" | "byRequest" | "notThatDay" | "noWay";
+        /** @description The lowest offer of its kind for one adult. */
+        DoorOffer: {
+            /** @description Such as QB 1213, or a train with its class. */
+            title: string;
+            /** @description Airport, station or terminal; empty: the door. */
+            from: string;
+            to: string;
+            departsAt: components["schemas"]["Moment"];
+            arrivesAt: components["schemas"]["Moment"];
+            /** @description The ticket alone; ways to and from it are not in it. */
+            price: components["schemas"]["Money"];
+            /** @description For so many at most is the price; a car. */
+            people: number;
+            /** @description Its last places are in compartments or beside seats of theirs. */
+            onlyFor: ("women" | "men") | null;
+            /** @description Hotel nights that are slept on the way. */
+            nights: number;
+            parts: components["schemas"]["DoorPart"][];
+            leavesAt: components["schemas"]["Moment"];
+            thereAt: components["schemas"]["Moment"];
+            /** @description False: how long the ways to and from it take is not known, and not counted. */
+            isWhole: boolean;
+        };
+        /** @description there: the way to the airport. early: one is there before it leaves. ride. onwards: the way from the airport. */
+        DoorPart: {
+            /** @enum {string} */
+            what: "there" | "early" | "ride" | "onwards";
+            from: components["schemas"]["Moment"];
+            until: components["schemas"]["Moment"];
+        };
         RunNumber: string;
         /** @description A station or a terminal. */
         RunStop: {
@@ -9715,6 +9795,35 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDoorToDoor: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                day: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order plane, train, bus, car, with the moment when prices were read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorToDoor"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

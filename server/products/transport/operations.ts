@@ -8,6 +8,7 @@ import { holdRun } from '#server/products/transport/operations/holdRun.ts';
 import { holdTransport } from '#server/products/transport/operations/holdTransport.ts';
 import { listRuns } from '#server/products/transport/operations/listRuns.ts';
 import { listRunTowns } from '#server/products/transport/operations/listRunTowns.ts';
+import { readDoorToDoor } from '#server/products/transport/operations/readDoorToDoor.ts';
 import { readRun } from '#server/products/transport/operations/readRun.ts';
 import { readTransportPrices } from '#server/products/transport/operations/readTransportPrices.ts';
 import { reportRide } from '#server/products/transport/operations/reportRide.ts';
@@ -19,6 +20,7 @@ export const operations = {
   holdTransport,
   listRunTowns,
   listRuns,
+  readDoorToDoor,
   readRun,
   readTransportInquiry,
   readTransportPrices,

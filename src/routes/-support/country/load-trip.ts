@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { readJourneys } from '#src/platform/country/journeys-query.ts';
+import { readBetweenCities } from '#src/routes/-support/country/between-cities.ts';
 import { tripDrawing } from '#src/routes/-support/country/trip-drawing.ts';
 import { isDrawable } from '#src/screens/country/trip/journey.ts';
 
@@ -13,11 +14,22 @@ async function loadTrips(context: AppContext) {
   return journeys;
 }
 
-/** They, with what their picture needs. */
+/** So many ways that a trip lacks are shown at most. */
+const WAYS_SHOWN = 3;
+
+/** They, with what their picture needs, and what products show of the ways that they lack, by the id of the finding. */
 export async function loadDrawnTrips(context: AppContext) {
   const trips = await loadTrips(context);
-  if (trips.some(isDrawable)) await tripDrawing.preload();
-  return trips;
+  const lacking = trips.flatMap(({ findings }) => findings.flatMap((one) => (one.kind === 'way' ? [one] : [])));
+  const [between] = await Promise.all([
+    Promise.all(
+      lacking.slice(0, WAYS_SHOWN).map(async ({ id, from, to, day }) => {
+        return [id, await readBetweenCities(context, { from: from.slug, to: to.slug, day })] as const;
+      }),
+    ),
+    trips.some(isDrawable) ? tripDrawing.preload() : null,
+  ]);
+  return { trips, between };
 }
 
 /** The trips for the Persian cards. `keepUntil`: until when the page may be kept, UTC epoch milliseconds; null: not at all. */

@@ -15,6 +15,7 @@ import {
 } from '#src/platform/flights/flight-url.ts';
 import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { LateSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
+import { betweenCitiesPart } from '#src/routes/-support/country/between-cities.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 import { hasResultsParts, preloadResultsParts, resultsParts } from '#src/routes/-support/flights/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/flights/search-panel.ts';
@@ -63,6 +64,8 @@ function Results({ view, flowView, data, url, flow }: ResultsProps) {
     lateParts,
   );
   const { search } = view;
+  // While another search loads, these are of the one before.
+  const between = JSON.stringify(data.search) === JSON.stringify(search) ? data.between?.[view.path] : null;
   useEffect(() => {
     const { origin, destination } = search;
     const asked = { origin, destination, ...urlOfSearch(search) };
@@ -86,6 +89,7 @@ function Results({ view, flowView, data, url, flow }: ResultsProps) {
       }
       parts={resultsParts}
       situation={data.situation ? <LateSituation situation={data.situation} /> : null}
+      between={between ? <betweenCitiesPart.Late data={between} /> : null}
       send={flow.send}
       clock={flow.clock}
       holdSeconds={flowView.order?.holdSeconds ?? null}

@@ -41,7 +41,18 @@ type LegResultsProps = ResultsScreenProps & {
   readonly more: Readonly<Record<string, string>>;
 };
 
-export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, holdHref, send }: LegResultsProps) {
+export function LegResults({
+  view,
+  leg,
+  searchedAt,
+  more,
+  url,
+  onUrl,
+  parts,
+  between,
+  holdHref,
+  send,
+}: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, isSupplierSlow, hasCharterLabel } = view;
   const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
@@ -158,17 +169,20 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
           </Suspense>
         ) : null}
         {leg.offers.length === 0 ? (
-          <Suspense>
-            <parts.NoSeats
-              search={search}
-              from={isBack ? search.destination : search.origin}
-              to={isBack ? search.origin : search.destination}
-              day={leg.date}
-              days={days}
-              isUnserved={leg.isUnserved === true}
-              hrefOf={hrefOf}
-            />
-          </Suspense>
+          <>
+            <Suspense>
+              <parts.NoSeats
+                search={search}
+                from={isBack ? search.destination : search.origin}
+                to={isBack ? search.origin : search.destination}
+                day={leg.date}
+                days={days}
+                isUnserved={leg.isUnserved === true}
+                hrefOf={hrefOf}
+              />
+            </Suspense>
+            {between}
+          </>
         ) : list.length === 0 ? (
           <Suspense>
             <parts.AllHidden

@@ -25,6 +25,8 @@ export type ResultsScreenProps = {
   readonly parts: LateParts;
   /** News of the country. */
   readonly situation?: ReactNode;
+  /** What products show of other ways, where no flight has seats. */
+  readonly between?: ReactNode;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
   /** Length of a hold in seconds; null while nothing is held. */
