@@ -94,6 +94,7 @@ export function joined({ rides, runs }: Kinds): Joined {
     inquiries: rides.inquiries as Joined['inquiries'],
     papers: {
       words: rides.papers.words,
+      wordsOf: (detail) => of(detail).papers.wordsOf(detail),
       sayBirth: rides.papers.sayBirth,
       bought: (detail) => of(detail).papers.bought(detail),
       files: (order, documents, url, wish) => shown(order).papers.files(order, documents, url, wish),

@@ -12,8 +12,7 @@ import { runItemOf, titlesOf } from '#server/products/transport/runs/item.ts';
 import { runLines } from '#server/products/transport/runs/lines.ts';
 import { checkRunPeople, emptyRunPeople, repriceRun } from '#server/products/transport/runs/people.ts';
 import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
-import { runBlock } from '#server/products/transport/runs/words.ts';
-import { MAIL_WORDS } from '#server/products/transport/words.ts';
+import { RUN_MAIL_WORDS, runBlock } from '#server/products/transport/runs/words.ts';
 
 /** Who is named: all who have a place, and infants. */
 const peopleOf = ({ places, infants }: RunItemDetail): number =>
@@ -71,5 +70,5 @@ export const runs = defineProduct<RunItemDetail>({
     promiseMs: () => PROMISE_MS,
   },
   cancellation,
-  papers: { words: MAIL_WORDS, bought: runBlock, files: async () => [] },
+  papers: { words: RUN_MAIL_WORDS, bought: runBlock, files: async () => [] },
 });

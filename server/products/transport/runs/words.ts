@@ -1,8 +1,22 @@
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { Block } from '#server/mails/layout.ts';
+import type { MailWords } from '#server/orders/product.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { titlesOf } from '#server/products/transport/runs/item.ts';
+
+export const RUN_MAIL_WORDS: MailWords = {
+  whenPaid: 'As soon as the payment is confirmed the places are yours, and we send the tickets here.',
+  papers: 'Your tickets',
+  issued: 'Your places are booked, and here is a ticket for each of you.',
+  numbers: 'Numbers of your tickets',
+  attached: 'Attached: your tickets in English and Persian, the receipt, and the journey for a calendar.',
+  cancelled: 'It is cancelled, and your tickets are no longer valid.',
+  cancelledByBank: 'Your bank took your payment back, so we had to cancel your tickets.',
+  nothingBack: 'Nothing: after departure no money comes back.',
+  notIssued: 'We could not issue the tickets in time. We are sorry.',
+  notIssuedByBank: 'Your bank took the payment back before the tickets were issued.',
+};
 
 export const momentWords = (moment: number): string =>
   `${clockOf(moment)} on ${formatFullDay(dayOf(moment))} (${formatFullPersianDay(dayOf(moment))})`;
