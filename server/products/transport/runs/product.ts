@@ -10,9 +10,10 @@ import { type RunItemDetail, stayingPlaces, stockOf, TICKET } from '#server/prod
 import { holdRunAgain } from '#server/products/transport/runs/hold-again.ts';
 import { runItemOf, titlesOf } from '#server/products/transport/runs/item.ts';
 import { runLines } from '#server/products/transport/runs/lines.ts';
+import { drawTickets } from '#server/products/transport/runs/papers/draw.ts';
 import { checkRunPeople, emptyRunPeople, repriceRun } from '#server/products/transport/runs/people.ts';
 import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
-import { RUN_MAIL_WORDS, runBlock } from '#server/products/transport/runs/words.ts';
+import { beforeRun, RUN_MAIL_WORDS, runBlock, runCalendar } from '#server/products/transport/runs/words.ts';
 
 /** Who is named: all who have a place, and infants. */
 const peopleOf = ({ places, infants }: RunItemDetail): number =>
@@ -70,5 +71,11 @@ export const runs = defineProduct<RunItemDetail>({
     promiseMs: () => PROMISE_MS,
   },
   cancellation,
-  papers: { words: RUN_MAIL_WORDS, bought: runBlock, files: async () => [] },
+  papers: {
+    words: RUN_MAIL_WORDS,
+    bought: runBlock,
+    files: drawTickets,
+    blocks: beforeRun,
+    calendar: runCalendar,
+  },
 });

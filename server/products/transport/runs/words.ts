@@ -1,5 +1,7 @@
+import { calendarFile } from '#domain/core/calendar-file.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
-import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
+import type { RunOrder } from '#domain/transport/orders.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
@@ -35,4 +37,31 @@ export function runBlock(detail: RunItemDetail): Block {
       `Arrives ${momentWords(times.arrivesAt)} at ${to.en}`,
     ],
   };
+}
+
+/** In the mail with the papers. */
+export const beforeRun = ({ item }: RunOrder): Block[] => [
+  {
+    heading: 'Before you board',
+    lines: [
+      `Be at ${item.from.en} half an hour before ${clockOf(item.departsAt)}, with your passports: names and numbers must be as on the tickets.`,
+      `Names and passport numbers are put right for nothing until ${momentWords(item.correctedUntil)}.`,
+    ],
+  },
+  {
+    heading: 'What comes back of a place',
+    lines: item.stepsBack.map(({ percent, until }) => `${percent} % until ${momentWords(until)}`),
+  },
+];
+
+/** One event; importing the same order again replaces it. */
+export function runCalendar({ item, reference, issuedAt, serverNow }: RunOrder, url: string): string {
+  const late = (item.delay?.minutes ?? 0) * MINUTE_MS;
+  const event = {
+    ...{ uid: `${reference}-run`, startsAt: item.departsAt + late, endsAt: item.arrivesAt + late },
+    summary: item.title,
+    location: item.from.en,
+    description: [`Order ${reference}.`, `${item.number}, ${item.class.en}`, url].join('\n'),
+  };
+  return calendarFile(item.stage === 'cancelled' ? [] : [event], issuedAt ?? serverNow);
 }
