@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type TransportOrder = Schemas['TransportOrder'];
 
 /** Stages and changes that only trains and buses have. */
-type RunStage = 'boarding' | 'late' | 'runCancelled';
+type RunStage = 'boarding' | 'late' | 'runCancelled' | 'runMoved';
 type RunChange = 'person' | 'run';
 type Stage = NonNullable<TransportOrder['stage']>;
 type Change = NonNullable<TransportOrder['change']>;

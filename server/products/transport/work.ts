@@ -13,6 +13,7 @@ import { giveRideBack } from '#server/products/transport/nobody-came.ts';
 import { moveOn } from '#server/products/transport/ride-life.ts';
 import { lacksDriver, moved } from '#server/products/transport/ride-moves.ts';
 import { tellOpened } from '#server/products/transport/runs/openings.ts';
+import { workOfRuns } from '#server/products/transport/runs/railway.ts';
 
 /** The evening before is at most so long before a ride, also where its flight leaves much earlier than it was booked. */
 const AHEAD_MS = 48 * HOUR_MS;
@@ -31,6 +32,7 @@ const MOST_LOOKED_AT = 2000;
 export const work: ProductWork = async (...asked) => {
   await tellOpened(...asked);
   await workOfRides(...asked);
+  await workOfRuns(...asked);
 };
 
 /** What happens to rides by itself: they follow the flights of their owners, drivers are named, set off, wait and leave, and the money of a ride that nobody drove goes back. */

@@ -42,6 +42,7 @@ const SLOTS: OrderSlots<RunOrder> = {
     late: () => m.transportticket_stage_late(),
     done: () => m.transportticket_stage_done(),
     runCancelled: () => m.transportticket_stage_cancelled(),
+    runMoved: () => m.transportticket_stage_moved(),
   },
   changed: {
     person: () => m.transportticket_event_person(),

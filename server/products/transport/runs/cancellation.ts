@@ -1,5 +1,6 @@
 import { euro } from '#domain/core/money.ts';
 import { shares } from '#domain/core/refund-split.ts';
+import { givesAll } from '#domain/transport/runs/railway.ts';
 import { backOf, percentAt } from '#domain/transport/runs/steps-back.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
@@ -16,10 +17,13 @@ function paidPlaces({ detail: { places }, discount }: Order): readonly number[] 
   return prices.map((price, at) => price - (off[at] ?? 0));
 }
 
-/** What comes back of these places by the steps; null once it has departed. `places`: by their place in the detail. */
+/**
+ * What comes back of these places: all while it does not run or is more than an hour late, else by the steps; null once it has departed.
+ * `places`: by their place in the detail.
+ */
 export function quoteFor(order: Order, isGoing: (place: number) => boolean, now: number): Cancellation | null {
   const { detail } = order;
-  const percent = percentAt(stepsOf(detail), detail.times.departsAt, now);
+  const percent = givesAll(detail, now) ? 100 : percentAt(stepsOf(detail), detail.times.departsAt, now);
   if (percent === null) return null;
   const lines = new Map<string, Cancellation['lines'][number]>();
   const paid = paidPlaces(order);

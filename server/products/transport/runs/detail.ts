@@ -1,6 +1,7 @@
 import { euro, type Money } from '#domain/core/money.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import type { PricedPlace } from '#domain/transport/runs/price.ts';
+import type { RunDelay, RunFate, RunStage } from '#domain/transport/runs/railway.ts';
 import { type OrderOf, type OrderRow, orderOf } from '#server/orders/order-row.ts';
 import { asTransport, PRODUCT, type TransportDetail } from '#server/products/transport/detail.ts';
 import type { SoldRun } from '#server/products/transport/runs/runs.ts';
@@ -11,9 +12,6 @@ export const TICKET = 'ticket';
 
 /** `person`: position among the people of the order; null for a berth of a family compartment that stays empty. */
 export type RunPlaceDetail = PricedPlace & { readonly person: number | null; readonly isGivenBack: boolean };
-
-/** What the railway or the bus company told; `toldAt`: server epoch ms. */
-export type RunDelay = { readonly minutes: number; readonly toldAt: number };
 
 /** What is stored of places in a train or a bus: what was sold, so that an inventory that comes later changes nothing of it. */
 export type RunItemDetail = Pick<
@@ -29,8 +27,13 @@ export type RunItemDetail = Pick<
   readonly places: readonly RunPlaceDetail[];
   /** Under 2, without a place: the people after all others. */
   readonly infants: number;
-  readonly stage: 'issued' | 'boarding' | 'done' | 'cancelled';
+  readonly stage: RunStage;
+  /** What the railway or the bus company told. */
   readonly delay: RunDelay | null;
+  /** Letters of names that were put right, by position of the people. */
+  readonly corrected?: Readonly<Record<number, number>>;
+  /** What a staged scenario lets happen; never in production. */
+  readonly sandbox?: RunFate;
 };
 
 export type RunOrderRow = OrderOf<RunItemDetail>;

@@ -3,6 +3,7 @@ import { busSteps } from '#domain/transport/bus/back.ts';
 import { railSteps } from '#domain/transport/rail/back.ts';
 import { correctedUntil } from '#domain/transport/runs/correcting.ts';
 import { compartmentsOf } from '#domain/transport/runs/places.ts';
+import { isLateForAll } from '#domain/transport/runs/railway.ts';
 import type { StepBack } from '#domain/transport/runs/steps-back.ts';
 import { arrivesEarly, nightsAboard } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -10,16 +11,9 @@ import type { RunItemDetail, RunPlaceDetail } from '#server/products/transport/r
 
 type Schemas = components['schemas'];
 
-/** So late all the money comes back to who wants it. */
-const LATE_MINUTES = 60;
-
 /** What comes back of a place until when. */
 export const stepsOf = ({ kind, times }: Pick<RunItemDetail, 'kind' | 'times'>): readonly StepBack[] =>
   kind === 'train' ? railSteps(times.departsAt) : busSteps(times.departsAt);
-
-/** True where the delay lets who wants it have all the money back. */
-export const givesAllBack = ({ delay }: Pick<RunItemDetail, 'delay'>): boolean =>
-  delay !== null && delay.minutes > LATE_MINUTES;
 
 const KINDS = { train: { en: 'Train', fa: 'قطار' }, bus: { en: 'Bus', fa: 'اتوبوس' } } as const;
 
@@ -43,7 +37,7 @@ export function runItemOf(detail: RunItemDetail): Schemas['RunItem'] {
     stepsBack: [...stepsOf(detail)],
     correctedUntil: correctedUntil(departsAt),
     stage,
-    delay: delay && { ...delay, givesAllBack: givesAllBack(detail) },
+    delay: delay && { ...delay, givesAllBack: isLateForAll(detail) },
     isSimulated: isSample,
   };
 }

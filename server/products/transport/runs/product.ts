@@ -1,17 +1,20 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { placeOf, placeOfCity } from '#domain/country/places.ts';
+import { placeOf } from '#domain/country/places.ts';
 import { placesOf } from '#domain/transport/runs/places.ts';
 import { HOLD_SECONDS } from '#domain/transport/wish.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { PROMISE_MS } from '#server/products/transport/detail.ts';
 import { numberFor } from '#server/products/transport/issue.ts';
 import { cancellation } from '#server/products/transport/runs/cancellation.ts';
+import { changes } from '#server/products/transport/runs/changes.ts';
 import { type RunItemDetail, stayingPlaces, stockOf, TICKET } from '#server/products/transport/runs/detail.ts';
 import { holdRunAgain } from '#server/products/transport/runs/hold-again.ts';
 import { runItemOf, titlesOf } from '#server/products/transport/runs/item.ts';
 import { runLines } from '#server/products/transport/runs/lines.ts';
 import { drawTickets } from '#server/products/transport/runs/papers/draw.ts';
+import { parts } from '#server/products/transport/runs/parts.ts';
 import { checkRunPeople, emptyRunPeople, repriceRun } from '#server/products/transport/runs/people.ts';
+import { runSteps } from '#server/products/transport/runs/steps.ts';
 import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 import { beforeRun, RUN_MAIL_WORDS, runBlock, runCalendar } from '#server/products/transport/runs/words.ts';
 
@@ -29,18 +32,7 @@ export const runs = defineProduct<RunItemDetail>({
     endsAt: detail.times.arrivesAt,
     people: peopleOf(detail),
   }),
-  steps: (detail) => [
-    {
-      kind: 'way',
-      startsAt: detail.times.departsAt,
-      endsAt: detail.times.arrivesAt,
-      from: placeOfCity(detail.from.town, detail.from.en),
-      to: placeOfCity(detail.to.town, detail.to.en),
-      title: titlesOf(detail).title,
-      text: `${detail.from.en} to ${detail.to.en}, ${detail.runClass.en}`,
-      ...{ driver: null, desk: null, counterClosesAt: null, answerBy: null, enterBy: null },
-    },
-  ],
+  steps: runSteps,
   view: ({ detail }) => ({ item: runItemOf(detail), lines: runLines(detail) }),
   holdSeconds: HOLD_SECONDS,
   reprice: repriceRun,
@@ -70,7 +62,8 @@ export const runs = defineProduct<RunItemDetail>({
     }),
     promiseMs: () => PROMISE_MS,
   },
-  cancellation,
+  cancellation: { ...cancellation, parts },
+  changes,
   papers: {
     words: RUN_MAIL_WORDS,
     bought: runBlock,

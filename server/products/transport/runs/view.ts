@@ -39,7 +39,8 @@ type Asked = {
   readonly isOpen: boolean;
 };
 
-function waysIn(runClass: RunClass, asked: Omit<Asked, 'isOpen'>): Schemas['RunWay'][] {
+/** All ways in which these people find places in a class. */
+export function waysIn(runClass: RunClass, asked: Omit<Asked, 'isOpen'>): Schemas['RunWay'][] {
   if (runClass.plan.what === 'berths')
     return waysFor(runClass, asked).map(({ what, compartments, choice, cents }) => ({
       what,
