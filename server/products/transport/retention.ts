@@ -46,6 +46,8 @@ export const retention: ProductRetention = {
       .set({ detail: withoutDrivers('detail') })
       .where('id', '=', orderId)
       .where('product', '=', PRODUCT)
+      // A train or a bus has no rides.
+      .where(sql<boolean>`detail ? 'rides'`)
       .execute();
   },
 };
