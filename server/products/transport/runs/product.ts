@@ -18,9 +18,9 @@ import { runSteps } from '#server/products/transport/runs/steps.ts';
 import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 import { beforeRun, RUN_MAIL_WORDS, runBlock, runCalendar } from '#server/products/transport/runs/words.ts';
 
-/** Who is named: all who have a place, and infants. */
-const peopleOf = ({ places, infants }: RunItemDetail): number =>
-  places.filter(({ person }) => person !== null).length + infants;
+/** Who is named and has not left: all who have a place, and infants. */
+const peopleOf = (detail: RunItemDetail): number =>
+  stayingPlaces(detail).filter(({ person }) => person !== null).length + detail.infants;
 
 /** Berths and seats of simulated trains and buses. */
 export const runs = defineProduct<RunItemDetail>({

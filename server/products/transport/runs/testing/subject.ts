@@ -92,7 +92,7 @@ export function runSubject(server: Server): Subject {
       stage: false,
       life: true,
       inquiry: false,
-      parts: false,
+      parts: true,
       refuses: false,
       quote: false,
       difference: false,
