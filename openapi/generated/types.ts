@@ -2186,6 +2186,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/orders/{orderId}/other-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What can be taken instead of a train or bus that was cancelled, by the change `run`. Nothing is held.
+         * @description 404 `not_found`: no order of a train or bus. 409 `not_allowed`: it runs, or it is too late to choose.
+         */
+        get: operations["readOtherRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transport/orders/{orderId}/reports": {
         parameters: {
             query?: never;
@@ -5234,6 +5256,23 @@ export interface components {
             /** @enum {string} */
             sale: "notYet" | "open" | "over";
         };
+        OtherRuns: {
+            /** @description Itself not included. Who has not chosen by then gets all the money back. */
+            chooseUntil: components["schemas"]["Moment"];
+            readAt: components["schemas"]["Moment"];
+            runs: components["schemas"]["OtherRun"][];
+        };
+        OtherRun: components["schemas"]["RunTimes"] & {
+            class: {
+                id: string;
+                en: string;
+                fa: string;
+            };
+            /** @description For all of them. */
+            total: components["schemas"]["Money"];
+            /** @description What it costs less than what they have, before their discount. */
+            back: components["schemas"]["Money"];
+        };
         SaleOpeningWish: {
             from: string;
             to: string;
@@ -5630,7 +5669,7 @@ export interface components {
             what: "keep";
             ride: number;
         };
-        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (up to three letters of a name in all, or the birth date, or the number), free until 24 hours before it departs; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (up to three letters of a name in all, or the birth date, or the number), free until 24 hours before it departs; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day or the next one instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
         TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"] | components["schemas"]["RunPersonChange"] | components["schemas"]["OtherRunChange"];
         RideTimeChange: {
             /** @enum {string} */
@@ -9942,6 +9981,34 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOtherRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the same day and the next one, by departure, each with places for all of them and for no more than they paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherRuns"];
+                };
+            };
+            400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

@@ -9,6 +9,7 @@ import { holdTransport } from '#server/products/transport/operations/holdTranspo
 import { listRuns } from '#server/products/transport/operations/listRuns.ts';
 import { listRunTowns } from '#server/products/transport/operations/listRunTowns.ts';
 import { readDoorToDoor } from '#server/products/transport/operations/readDoorToDoor.ts';
+import { readOtherRuns } from '#server/products/transport/operations/readOtherRuns.ts';
 import { readRun } from '#server/products/transport/operations/readRun.ts';
 import { readTransportPrices } from '#server/products/transport/operations/readTransportPrices.ts';
 import { reportRide } from '#server/products/transport/operations/reportRide.ts';
@@ -21,6 +22,7 @@ export const operations = {
   listRunTowns,
   listRuns,
   readDoorToDoor,
+  readOtherRuns,
   readRun,
   readTransportInquiry,
   readTransportPrices,

@@ -4,12 +4,15 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays } from '#domain/core/time.ts';
 import type { RunFate } from '#domain/transport/runs/railway.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { findRun } from '#server/products/transport/runs/runs.ts';
 import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { PassengerInput } from '#server/testing/traveller.ts';
+
+type OtherRun = components['schemas']['OtherRun'];
 
 const server = bookingApp();
 const shop = runShop(server);
@@ -254,6 +257,8 @@ test('it does not run: another train at no more price, and the difference comes 
   const day = newDay();
   const bought = await shop.booked(train(day, THREE), 4050, women(3));
   await stage(bought, 'runCancelled');
+  const early = await bought.browser.ask('GET', `/transport/orders/${bought.orderId}/other-runs`);
+  expect(early.json().error.code).toBe('not_allowed');
   expect((await askChange(bought, { kind: 'run', number: 'SIM 113', day })).json().error.code).toBe('not_allowed');
   await goTo(at(day, '14:00'));
   const order = await shop.read(bought);
@@ -262,6 +267,19 @@ test('it does not run: another train at no more price, and the difference comes 
   const [mail] = await mails(bought, 'stage');
   expect(mail?.subject).toBe(`Your train does not run: ${order.reference}`);
   expect(mail?.body_text).toContain('SIM 113, 4-berth: departs 17:40');
+  const others = (await bought.browser.ask('GET', `/transport/orders/${bought.orderId}/other-runs`)).json();
+  expect(others.chooseUntil).toBe(at(addDays(day, 1), '00:00'));
+  expect(
+    others.runs.map((one: OtherRun) => [one.number, one.day, one.class.id, one.total.amount, one.back.amount]),
+  ).toEqual([
+    ['SIM 113', day, 'b4', 3900, 150],
+    ['SIM 111', addDays(day, 1), 'seat', 1800, 2250],
+    ['SIM 113', addDays(day, 1), 'b4', 3900, 150],
+    ['SIM 115', addDays(day, 1), 'b4', 4050, 0],
+  ]);
+  // Nobody else reads it.
+  const strange = await server.newTraveller().ask('GET', `/transport/orders/${bought.orderId}/other-runs`);
+  expect(strange.statusCode).toBe(404);
   // All comes back, whatever the steps say.
   expect(await sumAt(bought, at(day, '15:00'))).toBe(4050);
   // 13.00 each in the same class.

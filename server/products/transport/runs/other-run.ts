@@ -33,12 +33,15 @@ export type OtherRun = {
 const centsOf = (places: readonly Pick<PricedPlace, 'cents'>[]): number =>
   places.reduce((all, { cents }) => all + cents, 0);
 
+/** What the places that they have cost, EUR cents. */
+export const paidCents = (detail: RunItemDetail): number => centsOf(stayingPlaces(detail));
+
 /** Infants who are still in the order: who has left has no place to lose. */
 const partyIn = (detail: RunItemDetail): RunParty => partyOf(stayingPlaces(detail), detail.infants);
 
 /** The way of a run for these people: in the same class and the same kind of compartment where there is one, else the cheapest. */
 function wayIn(run: SoldRun, detail: RunItemDetail, taken: ReadonlyMap<string, TakenBy>): OtherRun | null {
-  const most = centsOf(stayingPlaces(detail));
+  const most = paidCents(detail);
   const party = partyIn(detail);
   const found = run.classes.flatMap((runClass) =>
     waysIn(runClass, { party, taken, childPercent: run.childPercent }).flatMap(({ choice, total }) => {
@@ -95,7 +98,7 @@ export async function onOtherRun(
   const after = movedTo(detail, way);
   const held = { run: after.run, vehicle: after.runClass, holder: after.holder };
   if (await takePlaces(tx, held, stayingPlaces(after))) throw soldOut;
-  const less = centsOf(stayingPlaces(detail)) - way.cents;
+  const less = paidCents(detail) - way.cents;
   return { detail: after, fares: euro(order.fares - less), replaces: papers.map(({ position }) => position) };
 }
 

@@ -21,7 +21,7 @@ let idKeys = 0;
 /** Requests of transport for tests over all operations. */
 export const requests: ProductRequests = {
   withId: { readTransportInquiry: null, withdrawTransportInquiry: null },
-  ofOrder: ['reportRide'],
+  ofOrder: ['readOtherRuns', 'reportRide'],
   orderBodies: { reportRide: () => ({ what: 'met', ride: 0 }) },
   idsOf: async (browser) => {
     idKeys += 1;
