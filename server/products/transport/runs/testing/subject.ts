@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { benchesOf, placesOf, type RunClass } from '#domain/transport/runs/places.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { findRun, type SoldRun } from '#server/products/transport/runs/runs.ts';
+import { findRun, runsBetween, type SoldRun } from '#server/products/transport/runs/runs.ts';
 import { takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 import { COACH, rider } from '#server/products/transport/runs/testing/booked.ts';
-import type { Browser, Offered, Server, Subject } from '#server/testing/conformance.ts';
+import type { Browser, Offered, Server, Subject, Wish } from '#server/testing/conformance.ts';
 
 /** Days ahead: within the sale of buses, and more than the suite looks back from the start. */
 const IN_DAYS = 25;
+/** How many buses the sample has each day, and their better and cheaper class. */
+const BUSES = 118;
+const BETTER = 'vip25';
+const CHEAPER = 'ord44';
 /** The bus is full but for the benches of the offer; those who sit there are nobody's strangers to two women. */
 const OTHERS = randomUUID();
 
@@ -17,18 +22,41 @@ export function runSubject(server: Server): Subject {
   let count = 0;
   let keys = 0;
 
-  /** Another bus each time: this one, of another day. */
+  const countsOf = async (run: string) => {
+    const own = server.db.selectFrom('transport_place_taken').select('is_sold').where('holder', '!=', OTHERS);
+    const rows = await own.where('run', '=', run).execute();
+    const sold = rows.filter(({ is_sold }) => is_sold).length;
+    return { held: rows.length - sold, sold };
+  };
+
+  /** Another empty bus of the better class each time. */
   async function newRun(): Promise<{ readonly run: SoldRun; readonly runClass: RunClass }> {
-    const day = addDays(dayOf(server.clock.now), IN_DAYS);
-    for (;;) {
+    while (count < 20 * BUSES) {
       count += 1;
-      const number = `SIM ${401 + (count % 3) + 3 * Math.floor(count / 3)}`;
-      const run = await findRun(server.db, { ...COACH, number, day });
-      const runClass = run?.classes[0];
-      const isFresh = run && (await takenPlaces(server.db, run.id)).size === 0;
-      if (run && runClass && isFresh) return { run, runClass };
-      if (count > 2000) throw new Error('The sample has no bus left for the suite');
+      const day = addDays(dayOf(server.clock.now), IN_DAYS + Math.floor(count / BUSES));
+      const run = await findRun(server.db, { ...COACH, number: `SIM ${401 + (count % BUSES)}`, day });
+      const runClass = run?.classes.find(({ id }) => id === BETTER);
+      if (run && runClass && (await takenPlaces(server.db, run.id)).size === 0 && (await hasCheaper(run)))
+        return { run, runClass };
     }
+    throw new Error('The sample has no bus left for the suite');
+  }
+
+  const besideOf = ({ from, to }: SoldRun, day: string) =>
+    runsBetween(server.db, { kind: COACH.kind, from: from.town, to: to.town, day });
+
+  const hasCheaper = async (run: SoldRun): Promise<boolean> =>
+    (await besideOf(run, run.times.day)).some(({ classes }) => classes.some(({ id }) => id === CHEAPER));
+
+  /** Another empty bus of a class between the same towns, on the day or the next one. */
+  async function wishFor(booked: SoldRun, wanted: string): Promise<Wish> {
+    const { day } = booked.times;
+    for (const run of [...(await besideOf(booked, day)), ...(await besideOf(booked, addDays(day, 1)))]) {
+      const isRight = run.id !== booked.id && run.classes.some(({ id }) => id === wanted);
+      if (!isRight || (await takenPlaces(server.db, run.id)).size > 0) continue;
+      return { wish: { kind: 'run', number: run.number, day: run.times.day }, counts: () => countsOf(run.id) };
+    }
+    throw new Error('The sample has no such bus between these towns');
   }
 
   async function offer(capacity: number): Promise<Offered> {
@@ -66,15 +94,12 @@ export function runSubject(server: Server): Subject {
           { 'idempotency-key': `runs-${keys}-of-the-suite` },
         );
       },
-      counts: async () => {
-        const rows = await server.db
-          .selectFrom('transport_place_taken')
-          .select('is_sold')
-          .where('run', '=', run.id)
-          .where('holder', '!=', OTHERS)
-          .execute();
-        const sold = rows.filter(({ is_sold }) => is_sold).length;
-        return { held: rows.length - sold, sold };
+      counts: () => countsOf(run.id),
+      // Another bus is for who has one that does not run.
+      wishes: async ({ orderId }) => {
+        const cancelled = sql<string>`jsonb_set(detail, '{stage}', '"cancelled"')`;
+        await server.db.updateTable('orders').set({ detail: cancelled }).where('id', '=', orderId).execute();
+        return { less: await wishFor(run, CHEAPER), free: await wishFor(run, BETTER) };
       },
     };
   }
@@ -95,7 +120,7 @@ export function runSubject(server: Server): Subject {
       parts: true,
       refuses: false,
       quote: false,
-      difference: false,
+      difference: true,
       falls: false,
     },
     units: 2,
@@ -105,6 +130,7 @@ export function runSubject(server: Server): Subject {
       rider('woman', { firstName: 'Hannelore', lastName: 'Zimmermann', passportNumber: 'C01X00T47' }),
       rider('woman', { firstName: 'Gertrud', lastName: 'Zimmermann', passportNumber: 'C01X00K92' }),
     ],
+    isNeverDearer: true,
     // Of a bus: 90 percent until an hour before.
     percentsBack: [90, 90, 90, 90, 90],
     offer,
