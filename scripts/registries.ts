@@ -449,7 +449,7 @@ function betweenCitiesLoadersText(): string {
   const products = foldersWith('between-cities.tsx', 'src/screens');
   return [
     HEAD,
-    "import type { LoadBetweenCities } from '#src/routes/-support/country/between-cities.ts';",
+    "import type { LoadBetweenCities } from '#src/routes/-support/country/load-between-cities.ts';",
     ...products.map(
       (name) => `import { loadBetweenCities as ${name} } from '#src/routes/-support/${name}/load-between-cities.ts';`,
     ),

@@ -1,12 +1,7 @@
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { readingPart } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import type { Between } from '#src/routes/-support/country/load-between-cities.ts';
 import type { BetweenCitiesData } from '#src/screens/country/between/between-cities.gen.ts';
-
-/** Two places of ours by their slugs, and a day, YYYY-MM-DD in Tehran. */
-export type Between = { readonly from: string; readonly to: string; readonly day: string };
-
-/** Reads what a product shows between two cities. Never throws: what cannot be read is null in the data. */
-export type LoadBetweenCities<Data> = (context: AppContext, between: Between) => Promise<Data>;
 
 /** What products show between two cities, as HTML of the server until the page is touched. */
 export const betweenCitiesPart = readingPart(

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the folders.
-import type { LoadBetweenCities } from '#src/routes/-support/country/between-cities.ts';
+import type { LoadBetweenCities } from '#src/routes/-support/country/load-between-cities.ts';
 import { loadBetweenCities as transport } from '#src/routes/-support/transport/load-between-cities.ts';
 import type { BetweenCitiesData } from '#src/screens/country/between/between-cities.gen.ts';
 
