@@ -13,14 +13,14 @@ export const Route = createFileRoute('/(country)/trip')({
   loader: async ({ context }) => {
     const { account } = await knownSession(context);
     if (account) throw redirect({ href: pathTo.orders({ view: 'trip' }), statusCode: 302 });
-    const [drawn, situation] = await Promise.all([loadDrawnTrips(context), readSituation(context, 1)]);
-    return { title: m.trip_title(), ...drawn, situation };
+    const [trips, situation] = await Promise.all([loadDrawnTrips(context), readSituation(context, 1)]);
+    return { title: m.trip_title(), trips, situation };
   },
   head: ownHead,
   component: Trip,
 });
 
 function Trip() {
-  const { trips, between, situation } = Route.useLoaderData();
-  return <TripPage trips={trips} between={between} situation={situation} isGuest />;
+  const { trips, situation } = Route.useLoaderData();
+  return <TripPage trips={trips} situation={situation} isGuest />;
 }

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/(accounts)/profile/orders/')({
   loader: ({ context, location, deps: { pages = 1, view, ...filter } }) =>
     requireSignIn({ context, location }, async () =>
       view === 'trip'
-        ? { ...(await loadDrawnTrips(context)), situation: await readSituation(context, 1), title: m.trip_title() }
+        ? { trips: await loadDrawnTrips(context), situation: await readSituation(context, 1), title: m.trip_title() }
         : {
             list: await orNull(listOrders(apiOf(context), filter, pages)),
             filter,
@@ -47,8 +47,7 @@ function ordersUrl(search: Record<string, unknown>): OrderFilter & { pages?: num
 function Orders() {
   const data = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  if ('trips' in data)
-    return <TripPage trips={data.trips} between={data.between} situation={data.situation ?? null} isGuest={false} />;
+  if ('trips' in data) return <TripPage trips={data.trips} situation={data.situation ?? null} isGuest={false} />;
   const { list, filter, pages } = data;
   return (
     <OrdersScreen

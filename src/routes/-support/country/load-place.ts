@@ -5,9 +5,9 @@ import { PLACES, type Place, placeOf } from '#domain/country/places.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { readBetweenCities } from '#src/routes/-support/country/between-cities.ts';
 import { loadPlaceOffers } from '#src/routes/-support/country/load-place-offers.gen.ts';
 import { DAYS_AHEAD } from '#src/routes/-support/country/price-days.ts';
+import { readBetweenCities } from '#src/routes/-support/country/read-between-cities.ts';
 
 const NEAR_SHOWN = 4;
 

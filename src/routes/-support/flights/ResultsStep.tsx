@@ -15,7 +15,6 @@ import {
 } from '#src/platform/flights/flight-url.ts';
 import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { LateSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
-import { betweenCitiesPart } from '#src/routes/-support/country/between-cities.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 import { hasResultsParts, preloadResultsParts, resultsParts } from '#src/routes/-support/flights/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/flights/search-panel.ts';
@@ -64,8 +63,6 @@ function Results({ view, flowView, data, url, flow }: ResultsProps) {
     lateParts,
   );
   const { search } = view;
-  // While another search loads, these are of the one before.
-  const between = JSON.stringify(data.search) === JSON.stringify(search) ? data.between?.[view.path] : null;
   useEffect(() => {
     const { origin, destination } = search;
     const asked = { origin, destination, ...urlOfSearch(search) };
@@ -89,7 +86,7 @@ function Results({ view, flowView, data, url, flow }: ResultsProps) {
       }
       parts={resultsParts}
       situation={data.situation ? <LateSituation situation={data.situation} /> : null}
-      between={between ? <betweenCitiesPart.Late data={between} /> : null}
+      between={data.between}
       send={flow.send}
       clock={flow.clock}
       holdSeconds={flowView.order?.holdSeconds ?? null}

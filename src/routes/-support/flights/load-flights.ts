@@ -24,7 +24,7 @@ import {
 } from '#src/platform/flights/flight-url.ts';
 import { knownPlaces } from '#src/platform/flights/known-places.ts';
 import type { CurrentSituation } from '#src/screens/core/facts/SituationNote.tsx';
-import type { BetweenCitiesData } from '#src/screens/country/between/between-cities.gen.ts';
+import type { BesideEmptyList } from '#src/screens/flights/results/NoFlights.tsx';
 
 /** Initial data of a flow page; equal on the server and, after hydration, in the browser. */
 export type FlightsData = {
@@ -39,8 +39,8 @@ export type FlightsData = {
   readonly isOrderLost: boolean;
   /** News of the country; only beside a list. */
   readonly situation?: CurrentSituation | null;
-  /** What products show beside a list without seats, by direction. */
-  readonly between?: Readonly<Record<'departing' | 'returning', BetweenCitiesData | null>>;
+  /** What products show beside a list without seats, by `legKey`. */
+  readonly between?: BesideEmptyList;
   /** Came with the page, not from a request of this browser. */
   readonly isFromServer: boolean;
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { holidayOn } from '#domain/core/holidays.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { formatPersianDayFa } from '#domain/core/persian-text.ts';
@@ -32,8 +32,6 @@ export type TripScreenProps = {
   readonly isGuest: boolean;
   /** The whole trip as a picture; the list of days says the same. */
   readonly Drawing: ComponentType<{ readonly journey: Journey }>;
-  /** What products show of a way that is lacking, by the id of its finding. */
-  readonly betweenOf?: (finding: string) => ReactNode;
   /** News of the country. */
   readonly situation?: ReactNode;
   /** Whether the Persian cards are kept on this device. */
@@ -45,17 +43,7 @@ export type TripScreenProps = {
 };
 
 /** All bookings and drafts by day, with gaps in place. */
-export function TripScreen({
-  trips,
-  isGuest,
-  Drawing,
-  betweenOf,
-  situation,
-  keeping,
-  done,
-  onDone,
-  onPrint,
-}: TripScreenProps) {
+export function TripScreen({ trips, isGuest, Drawing, situation, keeping, done, onDone, onPrint }: TripScreenProps) {
   const withCards = trips.find(({ orders }) => tripCards(orders, 'driver').length > 0);
   return (
     <Section isTight>
@@ -88,7 +76,6 @@ export function TripScreen({
               key={journey.orders[0]?.orderId}
               journey={journey}
               Drawing={Drawing}
-              {...(betweenOf ? { betweenOf } : {})}
               keeping={journey === withCards ? keeping : null}
               done={done}
               onDone={onDone}
@@ -128,23 +115,16 @@ const Nothing = () => (
 );
 
 /** An offer has no number: nothing is missing without it. */
-type Numbered = {
-  readonly number: number | null;
-  readonly finding: TripFinding;
-  readonly words: FindingWords;
-  readonly between: ReactNode;
-};
+type Numbered = { readonly number: number | null; readonly finding: TripFinding; readonly words: FindingWords };
 
-type TripProps = Pick<TripScreenProps, 'Drawing' | 'betweenOf' | 'keeping' | 'done' | 'onDone'> & {
-  readonly journey: Journey;
-};
+type TripProps = Pick<TripScreenProps, 'Drawing' | 'keeping' | 'done' | 'onDone'> & { readonly journey: Journey };
 
-function Trip({ journey, Drawing, betweenOf, keeping, done, onDone }: TripProps) {
+function Trip({ journey, Drawing, keeping, done, onDone }: TripProps) {
   const { orders, unseen } = journey;
   const steps = placedSteps(orders);
   const { found, elsewhere, offers: offered } = sortedFindings(journey);
   const worded = (finding: TripFinding, number: number | null): Numbered => ({
-    ...{ number, finding, words: findingWords(finding, mendOf(journey, finding)), between: betweenOf?.(finding.id) },
+    ...{ number, finding, words: findingWords(finding, mendOf(journey, finding)) },
   });
   const findings = found.map((finding, index) => worded(finding, index + 1));
   const offers = offered.map((finding) => worded(finding, null));
@@ -305,10 +285,7 @@ const Day = ({ day, steps, goingOn, findings }: DayProps) => (
         <Leaf key={`${booked.order.orderId} ${booked.step.startsAt}`} booked={booked} />
       ))}
       {findings.map((numbered) => (
-        <Fragment key={numbered.finding.id}>
-          <Found {...numbered} />
-          {numbered.between}
-        </Fragment>
+        <Found key={numbered.finding.id} {...numbered} />
       ))}
       {steps.length + goingOn.length + findings.length === 0 ? <p className="small quiet">{m.trip_nothing()}</p> : null}
     </div>

@@ -169,20 +169,18 @@ export function LegResults({
           </Suspense>
         ) : null}
         {leg.offers.length === 0 ? (
-          <>
-            <Suspense>
-              <parts.NoSeats
-                search={search}
-                from={isBack ? search.destination : search.origin}
-                to={isBack ? search.origin : search.destination}
-                day={leg.date}
-                days={days}
-                isUnserved={leg.isUnserved === true}
-                hrefOf={hrefOf}
-              />
-            </Suspense>
-            {between}
-          </>
+          <Suspense>
+            <parts.NoSeats
+              search={search}
+              from={isBack ? search.destination : search.origin}
+              to={isBack ? search.origin : search.destination}
+              day={leg.date}
+              days={days}
+              isUnserved={leg.isUnserved === true}
+              hrefOf={hrefOf}
+              between={between}
+            />
+          </Suspense>
         ) : list.length === 0 ? (
           <Suspense>
             <parts.AllHidden

@@ -22,7 +22,7 @@ type Size = {
 
 const HEAD = 30;
 const WIDE: Size = { width: 720, start: 112, end: 84, row: 48, bar: 24, above: 12, ticks: 9, isWide: true };
-const NARROW: Size = { width: 320, start: 16, end: 16, row: 58, bar: 22, above: 26, ticks: 5, isWide: false };
+const NARROW: Size = { width: 320, start: 18, end: 18, row: 58, bar: 22, above: 26, ticks: 5, isWide: false };
 /** Room for "16 h 30" beside a bar. */
 const DURATION = 62;
 
@@ -47,7 +47,14 @@ function Clock({ ways, frame, size }: ClockProps) {
   return (
     <svg aria-hidden="true" className={size.isWide ? css.wide : css.narrow} viewBox={`0 0 ${width} ${height}`}>
       {nightsIn(frame).map(({ from, until }) => (
-        <rect key={from} className={css.night} x={at(from)} y={HEAD - 6} width={at(until) - at(from)} height={height} />
+        <rect
+          key={from}
+          className={css.night}
+          x={at(from)}
+          y={HEAD - 6}
+          width={at(until) - at(from)}
+          height={height - HEAD + 6}
+        />
       ))}
       {ticksIn(frame, ticks).map((moment) => (
         <g key={moment}>

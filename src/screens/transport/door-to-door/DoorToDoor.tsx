@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay, formatDuration, formatFullDay } from '#domain/core/time.ts';
+import { frameOf, nightsIn } from '#domain/transport/door-to-door/clock.ts';
 import { type DoorOffer, type DoorWay, wholeMinutes } from '#domain/transport/door-to-door/door-to-door.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -19,7 +20,9 @@ export const DoorToDoor = (doors: DoorToDoorProps) => (
     <p className="strong">{headline(doors)}</p>
     <DoorDrawing ways={doors.ways} />
     <Legend ways={doors.ways} />
-    <WayTable {...doors} />
+    <div className={css.ways}>
+      <WayTable {...doors} />
+    </div>
     <p className="small quiet">{notesOf(doors).join(' ')}</p>
   </Stack>
 );
@@ -40,6 +43,11 @@ const has = (ways: readonly DoorWay[], what: DoorOffer['parts'][number]['what'])
   offersOf(ways).some(({ parts }) => parts.some((part) => part.what === what));
 const savesNight = (ways: readonly DoorWay[]): boolean => offersOf(ways).some(({ nights }) => nights > 0);
 
+function hasNight(ways: readonly DoorWay[]): boolean {
+  const frame = frameOf(offersOf(ways));
+  return frame !== null && nightsIn(frame).length > 0;
+}
+
 /** What the colours of the drawing mean; only those that are in it. */
 function Legend({ ways }: Pick<DoorToDoorProps, 'ways'>) {
   if (offersOf(ways).length === 0) return null;
@@ -47,7 +55,7 @@ function Legend({ ways }: Pick<DoorToDoorProps, 'ways'>) {
     ...(has(ways, 'there') || has(ways, 'onwards') ? [{ look: css.go, text: m.transportdoors_go() }] : []),
     ...(has(ways, 'early') ? [{ look: css.early, text: m.transportdoors_early() }] : []),
     { look: css.ride, text: m.transportdoors_ride() },
-    { look: css.night, text: m.transportdoors_night() },
+    ...(hasNight(ways) ? [{ look: css.night, text: m.transportdoors_night() }] : []),
   ];
   return (
     <div className={css.legend} aria-hidden="true">
