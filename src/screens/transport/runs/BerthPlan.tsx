@@ -33,23 +33,23 @@ export function BerthPlan({ plan, choice, carriage, label, onPress }: PlanProps)
   const places = here.flatMap(({ berths }) => berths.map(({ place }) => place));
   const first =
     places.find((place) => stateOf(place).what === 'yours') ?? places.find((place) => stateOf(place).what === 'free');
-  const { grid, cell } = usePlanKeys(places, first);
+  const { grid, cell } = usePlanKeys(places, first, onPress);
   return (
     <div {...grid(label)} className={css.carriage}>
       {here.map((compartment) => (
-        <Box key={compartment.no} {...{ plan, compartment, stateOf, cell, onPress }} />
+        <Box key={compartment.no} {...{ plan, compartment, stateOf, cell }} />
       ))}
     </div>
   );
 }
 
-type BoxProps = Pick<PlanProps, 'plan' | 'onPress'> & {
+type BoxProps = Pick<PlanProps, 'plan'> & {
   readonly compartment: Compartment;
   readonly stateOf: (place: string) => PlaceState;
   readonly cell: ReturnType<typeof usePlanKeys>['cell'];
 };
 
-function Box({ plan, compartment: { no, kind, berths }, stateOf, cell, onPress }: BoxProps) {
+function Box({ plan, compartment: { no, kind, berths }, stateOf, cell }: BoxProps) {
   const { each } = plan.runClass;
   const states = berths.map(({ place }) => stateOf(place));
   const isYours = states.some(({ what }) => what === 'yours');
@@ -75,24 +75,24 @@ function Box({ plan, compartment: { no, kind, berths }, stateOf, cell, onPress }
         {berths.map(({ place, position }, at) => {
           const state = stateOf(place);
           return (
-            <button
+            <div
               key={place}
-              type="button"
-              {...cell(place, state.what)}
-              data-state={state.what}
-              aria-label={m.transportplace_say_berth({
-                position: positionWords[position](),
-                number: at + 1,
-                compartment: no,
-                kind: kindWords[kind](),
-                state: stateWords(state, { each, ...whole }),
-              })}
-              onClick={() => onPress(place)}
+              {...cell(
+                place,
+                state.what,
+                m.transportplace_say_berth({
+                  position: positionWords[position](),
+                  number: at + 1,
+                  compartment: no,
+                  kind: kindWords[kind](),
+                  state: stateWords(state, { each, ...whole }),
+                }),
+              )}
             >
               <span>{positionWords[position]()}</span>
               {state.what === 'yours' ? <small>{riderWords(state.rider)}</small> : null}
               {state.what === 'sold' && state.by !== 'family' ? <Icon name={kindIcon[state.by]} /> : null}
-            </button>
+            </div>
           );
         })}
       </div>

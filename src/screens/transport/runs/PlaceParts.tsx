@@ -82,7 +82,7 @@ function textOf({ party }: PlacePlan, { what, compartments, choice }: PlaceWay):
     return m.transportplace_way_together_text({ berths: choice.length, people: placesFor(party) });
   return compartments
     .map(({ kind, carriage, no }) => m.transportplace_way_in({ kind: kindWords[kind](), carriage, number: no }))
-    .join('. ');
+    .join(' ');
 }
 
 type WhoProps = {

@@ -73,7 +73,7 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
         {run.sale === 'notYet' ? <Price isEnd total={runClass.each} lines={[m.transportrun_a_place()]} /> : null}
       </li>
     );
-  return runClass.ways.map((way) => {
+  return runClass.ways.map((way, at) => {
     const words = wayWords(way);
     const each = eachWords(runClass, way);
     return (
@@ -81,7 +81,7 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
         <div>
           <b>{runClass.en}</b>
           <small>{words}</small>
-          <small>{leftWords(runClass.free)}</small>
+          {at === 0 ? <small>{leftWords(runClass.free)}</small> : null}
         </div>
         <Price isEnd total={way.total} lines={each ? [each] : []} />
         <a

@@ -23,7 +23,7 @@ export function SeatPlan({ plan, choice, carriage, label, isBus, onPress }: Prop
   const places = rows.flatMap(({ row, benches }) => benches.flat().map((letter) => `${carriage}-${row}${letter}`));
   const first =
     places.find((place) => stateOf(place).what === 'yours') ?? places.find((place) => stateOf(place).what === 'free');
-  const { grid, cell } = usePlanKeys(places, first);
+  const { grid, cell } = usePlanKeys(places, first, onPress);
   const [left, right] = widths(rows);
   const { each } = plan.runClass;
   return (
@@ -40,17 +40,17 @@ export function SeatPlan({ plan, choice, carriage, label, isBus, onPress }: Prop
           const place = `${carriage}-${row}${letter}`;
           const state = stateOf(place);
           return (
-            <button
+            <div
               key={place}
-              type="button"
-              {...cell(place, state.what)}
-              data-state={state.what}
-              aria-label={m.transportplace_say_seat({
-                seat: seatName(place),
-                side: sideWords(benches, letter),
-                state: stateWords(state, { each }),
-              })}
-              onClick={() => onPress(place)}
+              {...cell(
+                place,
+                state.what,
+                m.transportplace_say_seat({
+                  seat: seatName(place),
+                  side: sideWords(benches, letter),
+                  state: stateWords(state, { each }),
+                }),
+              )}
             >
               {state.what === 'sold' && state.by !== 'family' ? (
                 <Icon name={kindIcon[state.by]} />
@@ -58,7 +58,7 @@ export function SeatPlan({ plan, choice, carriage, label, isBus, onPress }: Prop
                 <span>{seatName(place)}</span>
               )}
               {state.what === 'yours' ? <small>{riderWords(state.rider)}</small> : null}
-            </button>
+            </div>
           );
         };
         return (

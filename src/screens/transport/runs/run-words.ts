@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
+import { euro, formatMoney } from '#domain/core/money.ts';
 import { clockOf, formatDay } from '#domain/core/time.ts';
 import type { RunParty } from '#domain/transport/runs/riders.ts';
 import type { RunClassOffer, RunDetail, RunKind, RunOffer, RunTowns, RunWay } from '#domain/transport/runs/search.ts';
@@ -58,7 +58,9 @@ export function eachWords({ each }: RunClassOffer, { what, choice, total }: RunW
   if (choice.length === 1) return '';
   if (what === 'together' || total.amount === each.amount * choice.length)
     return m.transportrun_times({ count: choice.length, price });
-  return m.transportrun_each({ price });
+  const { length: children } = choice.filter(({ rider }) => rider === 'child');
+  const child = (total.amount - each.amount * (choice.length - children)) / children;
+  return m.transportrun_each_child({ price, child: formatMoney(euro(child)) });
 }
 
 export const leftWords = (count: number): string =>

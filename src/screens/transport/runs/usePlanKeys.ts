@@ -24,8 +24,11 @@ export const rowParts = (label: string) => ({ role: 'row', 'aria-label': label }
 /** What a compartment is, before its berths. */
 export const rowHead = { role: 'rowheader' } as const;
 
-/** One tab stop for a plan of places, on the place that was focused last. `first`: where one begins. */
-export function usePlanKeys(places: readonly string[], first: string | undefined) {
+/**
+ * One tab stop for a plan of places, on the place that was focused last. `first`: where one begins. The cells are no buttons: those are
+ * hidden where there are no scripts, and the plan is read there too.
+ */
+export function usePlanKeys(places: readonly string[], first: string | undefined, onPress: (place: string) => void) {
   const grid = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState('');
   const stop = places.includes(last) ? last : (first ?? places[0]);
@@ -36,6 +39,13 @@ export function usePlanKeys(places: readonly string[], first: string | undefined
       'aria-label': label,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.metaKey || !grid.current) return;
+        if (event.key === 'Enter' || event.key === ' ') {
+          const here = event.target instanceof Element ? event.target.closest<HTMLElement>(CELL) : null;
+          if (here?.dataset.place === undefined) return;
+          event.preventDefault();
+          if (!event.repeat) onPress(here.dataset.place);
+          return;
+        }
         const next = cellFor(event, grid.current);
         if (!next && !isArrow(event.key)) return;
         // At the edge the page does not scroll away under the plan.
@@ -43,12 +53,16 @@ export function usePlanKeys(places: readonly string[], first: string | undefined
         next?.focus();
       },
     }),
-    cell: (place: string, state: CellState) => ({
+    cell: (place: string, state: CellState, label: string) => ({
+      'aria-label': label,
       role: 'gridcell' as const,
+      'data-place': place,
+      'data-state': state,
       'aria-selected': state === 'yours',
       'aria-disabled': state === 'sold' || state === 'no' ? true : undefined,
       tabIndex: place === stop ? 0 : -1,
       onFocus: () => setLast(place),
+      onClick: () => onPress(place),
     }),
   };
 }
