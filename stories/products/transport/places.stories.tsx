@@ -34,7 +34,7 @@ export const FamilyCompartment: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(hold(canvasElement)).toHaveTextContent('Hold these places, €72.00');
-    await expect(berth(canvasElement, /^upper berth 1, compartment 4, Family, yours: empty/)).toBeVisible();
+    await expect(berth(canvasElement, /^upper berth 2, compartment 4, Family, yours: empty/)).toBeVisible();
     await expect(berth(canvasElement, /^upper berth 1, compartment 2, Women, sold to a woman/)).toBeVisible();
     await expect(berth(canvasElement, /^lower berth 3, compartment 1, Family, sold to a group/)).toBeVisible();
     // 90 % of 72.00 until noon of the day before.

@@ -75,22 +75,18 @@ function Box({ plan, compartment: { no, kind, berths }, stateOf, cell }: BoxProp
         {berths.map(({ place, position }, at) => {
           const state = stateOf(place);
           return (
-            <div
-              key={place}
-              {...cell(
-                place,
-                state.what,
-                m.transportplace_say_berth({
+            <div key={place} {...cell(place, state.what)}>
+              <span className="vh">
+                {m.transportplace_say_berth({
                   position: positionWords[position](),
                   number: at + 1,
                   compartment: no,
                   kind: kindWords[kind](),
                   state: stateWords(state, { each, ...whole }),
-                }),
-              )}
-            >
-              <span>{positionWords[position]()}</span>
-              {state.what === 'yours' ? <small>{riderWords(state.rider)}</small> : null}
+                })}
+              </span>
+              <span aria-hidden="true">{positionWords[position]()}</span>
+              {state.what === 'yours' ? <small aria-hidden="true">{riderWords(state.rider)}</small> : null}
               {state.what === 'sold' && state.by !== 'family' ? <Icon name={kindIcon[state.by]} /> : null}
             </div>
           );

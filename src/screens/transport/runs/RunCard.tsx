@@ -23,9 +23,9 @@ export const RunCard = ({ run, best, placesHref }: Props) => {
   return (
     <li className={css.run} aria-label={`${name}, ${clockOf(departsAt)}`}>
       <div>
-        <h3>
+        <h2>
           {runName(run)} <small>{number}</small>
-        </h3>
+        </h2>
         <div className={css.leg}>
           <time>{clockOf(departsAt)}</time>
           <span className={css.duration}>{formatDuration(minutes)}</span>

@@ -40,24 +40,20 @@ export function SeatPlan({ plan, choice, carriage, label, isBus, onPress }: Prop
           const place = `${carriage}-${row}${letter}`;
           const state = stateOf(place);
           return (
-            <div
-              key={place}
-              {...cell(
-                place,
-                state.what,
-                m.transportplace_say_seat({
+            <div key={place} {...cell(place, state.what)}>
+              <span className="vh">
+                {m.transportplace_say_seat({
                   seat: seatName(place),
                   side: sideWords(benches, letter),
                   state: stateWords(state, { each }),
-                }),
-              )}
-            >
+                })}
+              </span>
               {state.what === 'sold' && state.by !== 'family' ? (
                 <Icon name={kindIcon[state.by]} />
               ) : (
-                <span>{seatName(place)}</span>
+                <span aria-hidden="true">{seatName(place)}</span>
               )}
-              {state.what === 'yours' ? <small>{riderWords(state.rider)}</small> : null}
+              {state.what === 'yours' ? <small aria-hidden="true">{riderWords(state.rider)}</small> : null}
             </div>
           );
         };

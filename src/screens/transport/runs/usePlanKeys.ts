@@ -53,8 +53,7 @@ export function usePlanKeys(places: readonly string[], first: string | undefined
         next?.focus();
       },
     }),
-    cell: (place: string, state: CellState, label: string) => ({
-      'aria-label': label,
+    cell: (place: string, state: CellState) => ({
       role: 'gridcell' as const,
       'data-place': place,
       'data-state': state,
