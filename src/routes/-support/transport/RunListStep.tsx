@@ -3,7 +3,7 @@ import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
 import { queryOfRuns } from '#src/platform/transport/run-url.ts';
 import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
 import { runHrefs } from '#src/routes/-support/transport/run-hrefs.ts';
-import { TellMeHost } from '#src/routes/-support/transport/TellMeHost.tsx';
+import { tellMe } from '#src/routes/-support/transport/runs-screens.ts';
 import { RunListScreen } from '#src/screens/transport/runs/RunListScreen.tsx';
 
 /** The list; its search is remembered on this device. */
@@ -17,7 +17,7 @@ export function RunListStep({ search, towns, list, problem, sort, today }: Extra
     <RunListScreen
       {...{ search, towns, list, problem, sort, today }}
       hrefs={runHrefs(search)}
-      tell={<TellMeHost search={search} />}
+      tell={list?.opensAt ? <tellMe.Late search={search} /> : null}
     />
   );
 }

@@ -17,7 +17,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { type ChosenRun, chosenRunOfUrl, runSearchOfUrl, sortOfUrl, wasSent } from '#src/platform/transport/run-url.ts';
 import { readRunOf, runListQuery, runTownsQuery } from '#src/platform/transport/runs-query.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
-import { listStep, placesStep, runFormStep } from '#src/routes/-support/transport/runs-screens.ts';
+import { listStep, placesStep, runFormStep, tellMe } from '#src/routes/-support/transport/runs-screens.ts';
 
 type Base = {
   readonly search: RunSearch;
@@ -79,5 +79,6 @@ export async function loadRuns(context: AppContext, query: Query, kind: RunKind)
     (error: unknown) => ({ list: null, problem: toProblem(error) }),
   );
   const [answer] = await Promise.all([found, listStep.preload()]);
+  if (answer.list?.opensAt) await tellMe.preload();
   return { ...base, page: 'list', ...answer, sort: sortOfUrl(query) };
 }

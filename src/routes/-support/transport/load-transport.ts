@@ -15,6 +15,7 @@ import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts'
 import { withRideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import {
+  bookingScreen,
   formStep,
   liveTransportFlow,
   paperCode,
@@ -48,7 +49,7 @@ export async function loadTransport(
   const base = { isFromServer: import.meta.env.SSR, now, today: dayOf(now) };
   // The status of the order decides which screen a URL shows; the server has all of them loaded.
   const steps = import.meta.env.SSR ? [formStep, peopleStep, reviewStep, papersScreen, paperCode] : [step];
-  const code = Promise.all([liveTransportFlow, ...steps].map((part) => part.preload()));
+  const code = Promise.all([liveTransportFlow, bookingScreen, ...steps].map((part) => part.preload()));
   const pricesOf = (one: TransportKind) => client.fetchQuery({ ...transportPricesQuery(api, one), staleTime: LIST_MS });
   if (orderId === null) {
     // Without it the forms are typed.

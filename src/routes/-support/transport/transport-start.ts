@@ -2,6 +2,7 @@
 
 const MACHINE = 'src/platform/transport/live-transport-flow.ts';
 const PLACES = 'src/routes/-support/transport/PlacesStep.tsx';
+const BOOKING = 'src/routes/-support/transport/TransportBooking.tsx';
 const FORM = 'src/routes/-support/transport/TransportFormStep.tsx';
 const STEPS: Readonly<Record<string, string>> = {
   passengers: 'src/routes/-support/transport/TransportPeopleStep.tsx',
@@ -21,7 +22,7 @@ function runsPart(search: URLSearchParams): string | null {
 function firstParts(search: URLSearchParams): readonly string[] {
   const runs = runsPart(search);
   if (runs) return [RUNS, runs];
-  return [(search.has('order') && STEPS[search.get('step') ?? '']) || FORM, MACHINE];
+  return [BOOKING, (search.has('order') && STEPS[search.get('step') ?? '']) || FORM, MACHINE];
 }
 
 /** Forms and lists are HTML until they are touched. A step of an order runs at once, and the plan of a train. */
@@ -33,5 +34,5 @@ export const firstStart = {
 
 export const papersStart = {
   hydrate: 'idle' as const,
-  parts: ['src/routes/-support/transport/TransportPapersStep.tsx', MACHINE],
+  parts: [BOOKING, 'src/routes/-support/transport/TransportPapersStep.tsx', MACHINE],
 };

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { loadFirst } from '#src/routes/-support/transport/load-first.ts';
 import { runsLoader, runsPage } from '#src/routes/-support/transport/runs-screens.ts';
+import { firstLoader } from '#src/routes/-support/transport/transport-screens.ts';
 import { firstStart } from '#src/routes/-support/transport/transport-start.ts';
 import type { TransportOnPage } from '#src/routes/(transport)/iran-transportation/_booking.tsx';
 
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking/
   loaderDeps: ({ search }): Record<string, unknown> =>
     isRun(search) ? search : { kind: search.kind, step: search.step, order: search.order },
   loader: async ({ context, deps }) => {
-    if (!isRun(deps)) return { transport: (await loadFirst(context, deps)) satisfies TransportOnPage };
+    if (!isRun(deps)) {
+      const { loadFirst } = await firstLoader.preload();
+      return { transport: (await loadFirst(context, deps)) satisfies TransportOnPage };
+    }
     const [load] = await Promise.all([runsLoader.preload(), runsPage.preload()]);
     return { runs: await load.loadRuns(context, deps, deps.kind === 'bus' ? 'bus' : 'train') };
   },
