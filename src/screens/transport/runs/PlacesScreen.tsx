@@ -18,7 +18,7 @@ import { SampleLine } from '#src/screens/transport/runs/RunFormScreen.tsx';
 import { RunSummary } from '#src/screens/transport/runs/RunSummary.tsx';
 import { partyWords, placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
 import { SeatPlan } from '#src/screens/transport/runs/SeatPlan.tsx';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Button, type ButtonProps, buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -110,6 +110,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
                 <RunSummary run={run} plan={plan} choice={choice} way={way} />
               </Stack>
             </Split>
+            <Bar {...props} />
           </Stack>
         </Wrap>
       </Section>
@@ -208,9 +209,41 @@ function Told({ view, send }: Pick<PlacesScreenProps, 'view' | 'send'>) {
   );
 }
 
+const holdParts = (
+  { open, isHolding, isReading }: TransportRunView,
+  send: PlacesScreenProps['send'],
+): Pick<ButtonProps, 'isBusy' | 'aria-disabled' | 'onClick'> => ({
+  isBusy: isHolding || isReading,
+  'aria-disabled': open !== null || undefined,
+  onClick: () => send({ type: 'places.hold' }),
+});
+
+/** The price and the same press at the foot of a phone. */
+function Bar({ view, run, send }: PlacesScreenProps) {
+  const { plan, choice, cents } = view;
+  if (run.sale !== 'open') return null;
+  return (
+    <div className={css.live}>
+      <PayBar>
+        <Price
+          total={formatMoney(euro(cents))}
+          lines={[
+            choice.length === 1
+              ? placeName(plan, choice[0]?.place ?? '')
+              : m.transportplace_places_n({ count: choice.length }),
+          ]}
+        />
+        <Button {...holdParts(view, send)} kind="primary">
+          {m.transportplace_hold_short()}
+        </Button>
+      </PayBar>
+    </div>
+  );
+}
+
 /** The way back, and the press that holds what is chosen. */
 function Go({ view, run, listHref, send }: PlacesScreenProps) {
-  const { choice, cents, open, plan, isHolding, isReading } = view;
+  const { cents, open, plan } = view;
   const back = (
     <a href={listHref} {...buttonLook()}>
       <Icon name="back" />
@@ -228,50 +261,25 @@ function Go({ view, run, listHref, send }: PlacesScreenProps) {
         <Row>{back}</Row>
       </Stack>
     );
-  const isOpen = open !== null;
-  const price = formatMoney(euro(cents));
-  const hold = { isBusy: isHolding || isReading, onClick: () => send({ type: 'places.hold' }) } as const;
+  const hold = holdParts(view, send);
   const left = open?.code === 'people_left' ? problemWords(plan, open).title : null;
   return (
-    <>
-      <Stack gap={3}>
-        {left ? (
-          <p className="quiet" id="places-left" aria-live="polite">
-            {left}
-          </p>
-        ) : null}
-        <Row isSpread isStacked>
-          {back}
-          <span className={css.live}>
-            <Button
-              {...hold}
-              kind="primary"
-              size="l"
-              aria-disabled={isOpen || undefined}
-              aria-describedby={left ? 'places-left' : undefined}
-            >
-              {m.transportplace_hold({ price })}
-            </Button>
-          </span>
-        </Row>
-        <p className={`small quiet ${css.live}`}>{m.transportplace_held_for({ minutes: HOLD_SECONDS / 60 })}</p>
-        <noscript>{import.meta.env.SSR ? <p>{m.transportplace_noscript()}</p> : null}</noscript>
-      </Stack>
-      <div className={css.live}>
-        <PayBar>
-          <Price
-            total={price}
-            lines={[
-              choice.length === 1
-                ? placeName(plan, choice[0]?.place ?? '')
-                : m.transportplace_places_n({ count: choice.length }),
-            ]}
-          />
-          <Button {...hold} kind="primary" aria-disabled={isOpen || undefined}>
-            {m.transportplace_hold_short()}
+    <Stack gap={3}>
+      {left ? (
+        <p className="quiet" id="places-left" aria-live="polite">
+          {left}
+        </p>
+      ) : null}
+      <Row isSpread isStacked>
+        {back}
+        <span className={css.live}>
+          <Button {...hold} kind="primary" size="l" aria-describedby={left ? 'places-left' : undefined}>
+            {m.transportplace_hold({ price: formatMoney(euro(cents)) })}
           </Button>
-        </PayBar>
-      </div>
-    </>
+        </span>
+      </Row>
+      <p className={`small quiet ${css.live}`}>{m.transportplace_held_for({ minutes: HOLD_SECONDS / 60 })}</p>
+      <noscript>{import.meta.env.SSR ? <p>{m.transportplace_noscript()}</p> : null}</noscript>
+    </Stack>
   );
 }

@@ -75,7 +75,6 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
     );
   return runClass.ways.map((way, at) => {
     const words = wayWords(way);
-    const each = eachWords(runClass, way);
     return (
       <li key={way.what}>
         <div>
@@ -83,7 +82,7 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
           <small>{words}</small>
           {at === 0 ? <small>{leftWords(runClass.free)}</small> : null}
         </div>
-        <Price isEnd total={way.total} lines={each ? [each] : []} />
+        <Price isEnd total={way.total} lines={eachWords(runClass, way)} />
         <a
           href={placesHref(run, runClass.id, way.what)}
           {...buttonLook({ size: 's', kind: best?.way === way ? 'primary' : 'plain' })}

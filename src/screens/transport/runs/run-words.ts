@@ -52,15 +52,15 @@ export function wayWords({ what, compartments, choice }: RunWay): string {
   return kinds.has('women') ? m.transportrun_class_women() : m.transportrun_class_men();
 }
 
-/** "4 × €13.00": of what the price is made. */
-export function eachWords({ each }: RunClassOffer, { what, choice, total }: RunWay): string {
+/** "4 × €13.00": of what the price is made, a line for each age. */
+export function eachWords({ each }: RunClassOffer, { what, choice, total }: RunWay): readonly string[] {
   const price = formatMoney(each);
-  if (choice.length === 1) return '';
+  if (choice.length === 1) return [];
   if (what === 'together' || total.amount === each.amount * choice.length)
-    return m.transportrun_times({ count: choice.length, price });
+    return [m.transportrun_times({ count: choice.length, price })];
   const { length: children } = choice.filter(({ rider }) => rider === 'child');
   const child = (total.amount - each.amount * (choice.length - children)) / children;
-  return m.transportrun_each_child({ price, child: formatMoney(euro(child)) });
+  return [m.transportrun_each({ price }), m.transportrun_child_each({ price: formatMoney(euro(child)) })];
 }
 
 export const leftWords = (count: number): string =>
