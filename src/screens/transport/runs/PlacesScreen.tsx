@@ -110,10 +110,10 @@ export function PlacesScreen(props: PlacesScreenProps) {
                 <RunSummary run={run} plan={plan} choice={choice} way={way} />
               </Stack>
             </Split>
-            <Bar {...props} />
           </Stack>
         </Wrap>
       </Section>
+      <Bar {...props} />
     </>
   );
 }
@@ -223,21 +223,19 @@ function Bar({ view, run, send }: PlacesScreenProps) {
   const { plan, choice, cents } = view;
   if (run.sale !== 'open') return null;
   return (
-    <div className={css.live}>
-      <PayBar>
-        <Price
-          total={formatMoney(euro(cents))}
-          lines={[
-            choice.length === 1
-              ? placeName(plan, choice[0]?.place ?? '')
-              : m.transportplace_places_n({ count: choice.length }),
-          ]}
-        />
-        <Button {...holdParts(view, send)} kind="primary">
-          {m.transportplace_hold_short()}
-        </Button>
-      </PayBar>
-    </div>
+    <PayBar>
+      <Price
+        total={formatMoney(euro(cents))}
+        lines={[
+          choice.length === 1
+            ? placeName(plan, choice[0]?.place ?? '')
+            : m.transportplace_places_n({ count: choice.length }),
+        ]}
+      />
+      <Button {...holdParts(view, send)} kind="primary">
+        {m.transportplace_hold_short()}
+      </Button>
+    </PayBar>
   );
 }
 
