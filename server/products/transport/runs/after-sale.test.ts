@@ -309,6 +309,22 @@ test('no other train without places for all, and none of another road or day', a
   expect(await code({ number: 'SIM 111', day })).toBe('not_allowed');
 });
 
+test('another train that is dearer than what was paid is not taken for theirs', async () => {
+  const day = newDay();
+  // 13.00 each; the train at 20:00 costs 13.50 and 19.50.
+  const cheap = { kind: 'train', number: 'SIM 113', day, class: 'b4', infants: 0 } as const;
+  const bought = await shop.booked({ ...cheap, chosen: { '3-2-1': 'woman' } }, 1300, women(1));
+  await stage(bought, 'runCancelled');
+  await goTo(at(day, '11:40'));
+  const others = (await bought.browser.ask('GET', `/transport/orders/${bought.orderId}/other-runs`)).json();
+  expect(others.runs.map((one: OtherRun) => [one.number, one.day])).toEqual([
+    ['SIM 111', addDays(day, 1)],
+    ['SIM 113', addDays(day, 1)],
+  ]);
+  const refused = await askChange(bought, { kind: 'run', number: 'SIM 115', day });
+  expect(refused.json().error.code).toBe('sold_out');
+});
+
 test('who is silent has all the money when the day of the train has ended', async () => {
   const day = newDay();
   const bought = await shop.booked(train(day, THREE), 4050, women(3));
