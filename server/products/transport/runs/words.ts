@@ -2,7 +2,8 @@ import { calendarFile } from '#domain/core/calendar-file.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
-import type { Block } from '#server/mails/layout.ts';
+import { type Block, mailOf } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { titlesOf } from '#server/products/transport/runs/item.ts';
@@ -64,4 +65,22 @@ export function runCalendar({ item, reference, issuedAt, serverNow }: RunOrder, 
     description: [`Order ${reference}.`, `${item.number}, ${item.class.en}`, url].join('\n'),
   };
   return calendarFile(item.stage === 'cancelled' ? [] : [event], issuedAt ?? serverNow);
+}
+
+type Told = { readonly reference: string; readonly url: string };
+
+/** On the evening before. Nothing in it says who travels. */
+export function remindingMail(detail: RunItemDetail, { reference, url }: Told): Mail {
+  const { heading, lines } = runBlock(detail);
+  return mailOf(`${detail.kind === 'train' ? 'Your train' : 'Your bus'} leaves tomorrow: ${reference}`, [
+    { ...(heading === undefined ? {} : { heading }), lines },
+    {
+      heading: 'Before you board',
+      lines: [
+        'Be there half an hour before, with your passports and your tickets.',
+        'The timetable is a sample of ours: no company runs this train or bus.',
+      ],
+    },
+    { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my order', url } },
+  ]);
 }
