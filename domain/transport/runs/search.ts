@@ -62,8 +62,8 @@ const lowest = ({ classes }: RunOffer): number =>
 /** The runs of a list in their order; what costs or lasts the same stays by departure. */
 export function sortedRuns(runs: readonly RunOffer[], by: RunSort): readonly RunOffer[] {
   if (by === 'leaves') return runs;
-  const valueOf = by === 'price' ? lowest : ({ minutes }: RunOffer) => minutes;
-  return [...runs].sort((a, b) => valueOf(a) - valueOf(b) || a.departsAt - b.departsAt);
+  const rankOf = by === 'price' ? lowest : ({ minutes }: RunOffer) => minutes;
+  return [...runs].sort((a, b) => rankOf(a) - rankOf(b) || a.departsAt - b.departsAt);
 }
 
 export type FittingWay = { readonly run: RunOffer; readonly runClass: RunClassOffer; readonly way: RunWay };
