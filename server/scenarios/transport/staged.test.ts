@@ -19,7 +19,9 @@ async function sandboxOf(scenario: string, path: string, body: object): Promise<
     () => deps.config.publicUrl,
   );
   browser.jar.cookie = `scenario=${scenario}`;
-  const answer = await browser.ask('POST', path, body, { 'idempotency-key': `${path.split('/').at(-2)}-held-with-${scenario}` });
+  const answer = await browser.ask('POST', path, body, {
+    'idempotency-key': `${path.split('/').at(-2)}-held-with-${scenario}`,
+  });
   const { orderId } = answer.json<{ orderId: string }>();
   const order = await db.selectFrom('orders').select('detail').where('id', '=', orderId).executeTakeFirstOrThrow();
   await staged.close();
