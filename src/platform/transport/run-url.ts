@@ -1,4 +1,6 @@
 import { wholeNumber } from '#domain/core/whole-number.ts';
+import type { RunOrder } from '#domain/transport/orders.ts';
+import { partyOf } from '#domain/transport/runs/people.ts';
 import type { WayKind } from '#domain/transport/runs/picking.ts';
 import { RUN_KINDS, type RunKind, type RunSearch, type RunSort, SORTS } from '#domain/transport/runs/search.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
@@ -43,6 +45,13 @@ export function chosenRunOfUrl(query: Query): ChosenRun | null {
 export function queryOfRuns({ kind, from, to, day, party }: RunSearch): Readonly<Record<string, string | number>> {
   const { women, men, children, infants } = party;
   return { kind, from, to, day, women, men, ...(children ? { children } : {}), ...(infants ? { infants } : {}) };
+}
+
+/** The query of the plan on which the places of an order were chosen. */
+export function queryOfOrder({ item }: RunOrder): Query {
+  const { kind, from, to, day, places, infants, number } = item;
+  const search = { kind, from: from.town, to: to.town, day, party: partyOf(places, infants) };
+  return queryOfPlaces(search, { number, classId: item.class.id, way: null });
 }
 
 /** The query that leads to the places of a run. */

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
@@ -7,6 +7,9 @@ import { progressWords } from '#src/screens/accounts/profile/product-page-link.t
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { placeWords } from '#src/screens/transport/run-place-words.ts';
+import { PlaceList } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
+import { arrivesWords, departsWords, numberWords } from '#src/screens/transport/runs/checkout/run-words.ts';
+import { RunNews } from '#src/screens/transport/runs/RunNews.tsx';
 
 /** An order of a train or a bus. */
 export const RunOrderPage = (props: OrderPageProps<RunOrder>) => <OrderScreen slots={SLOTS} {...props} />;
@@ -15,17 +18,23 @@ const SLOTS: OrderSlots<RunOrder> = {
   title: ({ summary }) => summary.title,
   factsOf: ({ item }) => [
     { id: 'run', text: numberWords(item) },
-    { id: 'departs', text: m.transportticket_departs({ ...whenOf(item.departsAt), station: item.from.en }) },
-    { id: 'arrives', text: m.transportticket_arrives({ ...whenOf(item.arrivesAt), station: item.to.en }) },
+    { id: 'departs', text: departsWords(item) },
+    { id: 'arrives', text: arrivesWords(item) },
   ],
   protectionOf: null,
   statuses: {},
-  Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.transportticket_numbers()} />,
+  Notes: ({ order }) => (isIssued(order.status) ? <RunNews order={order} hasWay={false} /> : null),
+  Papers: ({ order, documents }) => (
+    <>
+      <PaperNumbers documents={documents} label={m.transportticket_numbers()} />
+      <PlaceList order={order} />
+    </>
+  ),
   comingOf: ({ item, serverNow }) => [
     {
       id: 'departs',
       time: momentWords(item.departsAt),
-      title: m.transportticket_departs({ ...whenOf(item.departsAt), station: item.from.en }),
+      title: departsWords(item),
       state: item.departsAt <= serverNow ? 'done' : 'next',
     },
   ],
@@ -74,10 +83,3 @@ const SLOTS: OrderSlots<RunOrder> = {
     cancelledNone: m.transportticket_cancelled_none,
   },
 };
-
-const whenOf = (moment: number) => ({ day: formatFullDay(dayOf(moment)), time: clockOf(moment) });
-
-const numberWords = ({ kind, number, class: { en } }: RunOrder['item']): string =>
-  kind === 'train'
-    ? m.transportticket_number_train({ number, name: en })
-    : m.transportticket_number_bus({ number, name: en });
