@@ -5,7 +5,12 @@ import { expect, expectAccessible, test, visit } from '../support/test.ts';
 import { heading } from './support/rides.ts';
 
 const JONAS = { ...ANNA, title: 'Mr', given: 'Jonas', passport: 'C01X04322' } as const;
-const MIA = { ...ANNA, given: 'Mia', passport: 'C01X04323', birth: ['4', '7', String(Number(dayAhead(20).slice(0, 4)) - 7)] } as const;
+const MIA = {
+  ...ANNA,
+  given: 'Mia',
+  passport: 'C01X04323',
+  birth: ['4', '7', String(Number(dayAhead(20).slice(0, 4)) - 7)],
+} as const;
 
 /** What belongs to rides only. */
 const RIDES = /your driver|pick-up|voucher/i;
@@ -31,7 +36,10 @@ async function payUntilTickets(page: Page): Promise<void> {
 }
 
 test('a family of three goes from a compartment to a ticket for each', async ({ page }) => {
-  await visit(page, query('kind=train&from=tehran&to=mashhad&women=1&men=1&children=1&run=SIM+115&class=b4&way=together'));
+  await visit(
+    page,
+    query('kind=train&from=tehran&to=mashhad&women=1&men=1&children=1&run=SIM+115&class=b4&way=together'),
+  );
   await holdPlaces(page);
   await expectAccessible(page);
   await fillTraveller(page, 1, ANNA);

@@ -104,7 +104,9 @@ const Review: Story = {
 export const ReviewOfACompartment: Story = {
   ...Review,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(/Arrives .*13 Dec 2026, 06:05, at Mashhad railway station, the next day/)[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(/Arrives .*13 Dec 2026, 06:05, at Mashhad railway station, the next day/)[0],
+    ).toBeVisible();
     await expect(canvas.getAllByText(/compartment 4, upper berth/)[0]).toBeVisible();
     await expect(canvasElement).toHaveTextContent('After departure nothing comes back.');
     await expect(canvasElement).not.toHaveTextContent(RIDES);

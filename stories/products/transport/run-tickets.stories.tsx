@@ -38,7 +38,9 @@ const told = family.departsAt - 2 * HOUR_MS;
 export const Issued: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('article', { name: 'Train ticket 3 of 3, Mia Keller' })).toHaveTextContent('upper berth');
+    await expect(canvas.getByRole('article', { name: 'Train ticket 3 of 3, Mia Keller' })).toHaveTextContent(
+      'upper berth',
+    );
     await expect(canvasElement).not.toHaveTextContent(/driver is|pick-up|voucher/i);
   },
 };
@@ -59,6 +61,8 @@ export const DoesNotRun: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Choose what to do' })).toBeVisible(),
 };
 export const Arrived: Story = { args: { order: issuedRun({ ...family, stage: 'done' }, family.arrivesAt) } };
-export const BeingIssued: Story = { args: { order: { ...runOrder(family), status: 'issuing' }, view: checkoutViews.issuing } };
+export const BeingIssued: Story = {
+  args: { order: { ...runOrder(family), status: 'issuing' }, view: checkoutViews.issuing },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
