@@ -15,11 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What a screen reader reads of a row. */
-const rows = (canvas: ReturnType<typeof within>) =>
+const rows = (canvas: ReturnType<typeof within>): (string | null)[][] =>
   canvas
     .getAllByRole('row')
     .slice(1)
-    .map((row) =>
+    .map((row: HTMLElement) =>
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
