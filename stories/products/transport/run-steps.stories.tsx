@@ -68,7 +68,12 @@ export const TwoInABus: Story = {
 export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('given names');
+    for (const said of [
+      'Traveller 1: 8 fields to fill in',
+      'Traveller 3: 8 fields to fill in',
+      'Write your e-mail address.',
+    ])
+      await expect(canvas.getByRole('alert')).toHaveTextContent(said);
     await expect(args.send).not.toHaveBeenCalledWith({ type: 'passengers.submit' });
   },
 };
