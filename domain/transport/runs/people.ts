@@ -2,23 +2,10 @@ import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
 import { type PassengerDetails, type PassengerProblems, passengerProblems } from '#domain/core/passengers.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { isDay } from '#domain/core/time.ts';
-import { type ChosenPlace, type Rider, type RunParty, riderOf } from '#domain/transport/runs/riders.ts';
+import { type ChosenPlace, type Rider, riderOf } from '#domain/transport/runs/riders.ts';
 
 /** Who has a place as it was chosen, and how many infants come besides. */
 export type Booked = { readonly places: readonly ChosenPlace[]; readonly infants: number };
-
-/** Those of a choice, in the order of the forms: adults, then children; infants follow. */
-export const ridersIn = (choice: readonly ChosenPlace[]): readonly Rider[] => {
-  const riders = choice.flatMap(({ rider }) => rider ?? []);
-  return [...riders.filter((rider) => rider !== 'child'), ...riders.filter((rider) => rider === 'child')];
-};
-
-const count = (riders: readonly Rider[], wanted: Rider): number => riders.filter((rider) => rider === wanted).length;
-
-export function partyOf(choice: readonly ChosenPlace[], infants: number): RunParty {
-  const riders = ridersIn(choice);
-  return { women: count(riders, 'woman'), men: count(riders, 'man'), children: count(riders, 'child'), infants };
-}
 
 const CLASSES: Readonly<Record<Rider, AgeClass>> = { woman: 'adult', man: 'adult', child: 'child' };
 

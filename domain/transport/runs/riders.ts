@@ -49,3 +49,16 @@ export function riderOf({ title, birthDate }: Named, day: string): Rider | null 
 /** True when a child would travel without an adult of its order. */
 export const leavesChildAlone = (staying: readonly ChosenPlace[]): boolean =>
   staying.some(({ rider }) => rider === 'child') && !staying.some(({ rider }) => rider === 'woman' || rider === 'man');
+
+/** Those of a choice, in the order of the forms: adults, then children; infants follow. */
+export const ridersIn = (choice: readonly ChosenPlace[]): readonly Rider[] => {
+  const riders = choice.flatMap(({ rider }) => rider ?? []);
+  return [...riders.filter((rider) => rider !== 'child'), ...riders.filter((rider) => rider === 'child')];
+};
+
+const count = (riders: readonly Rider[], wanted: Rider): number => riders.filter((rider) => rider === wanted).length;
+
+export function partyOf(choice: readonly ChosenPlace[], infants: number): RunParty {
+  const riders = ridersIn(choice);
+  return { women: count(riders, 'woman'), men: count(riders, 'man'), children: count(riders, 'child'), infants };
+}

@@ -1,7 +1,7 @@
 import { wholeNumber } from '#domain/core/whole-number.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
-import { partyOf } from '#domain/transport/runs/people.ts';
 import type { WayKind } from '#domain/transport/runs/picking.ts';
+import { partyOf } from '#domain/transport/runs/riders.ts';
 import { RUN_KINDS, type RunKind, type RunSearch, type RunSort, SORTS } from '#domain/transport/runs/search.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
 

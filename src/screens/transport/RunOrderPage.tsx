@@ -7,7 +7,7 @@ import { progressWords } from '#src/screens/accounts/profile/product-page-link.t
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { placeWords } from '#src/screens/transport/run-place-words.ts';
-import { PlaceList } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
+import { PlaceList } from '#src/screens/transport/runs/checkout/PlaceList.tsx';
 import { arrivesWords, departsWords, numberWords } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { RunNews } from '#src/screens/transport/runs/RunNews.tsx';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { choiceProblem } from '#domain/transport/runs/choice.ts';
-import { partyOf } from '#domain/transport/runs/people.ts';
+import { partyOf } from '#domain/transport/runs/riders.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';

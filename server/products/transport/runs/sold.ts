@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
-import { partyOf } from '#domain/transport/runs/people.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import { pricedPlaces } from '#domain/transport/runs/price.ts';
-import { type ChosenPlace, type PartyProblem, partyProblem } from '#domain/transport/runs/riders.ts';
+import { type ChosenPlace, type PartyProblem, partyOf, partyProblem } from '#domain/transport/runs/riders.ts';
 import { saleOf } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';

@@ -1,6 +1,7 @@
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
-import { ageClassesOf, ridersIn } from '#domain/transport/runs/people.ts';
+import { ageClassesOf } from '#domain/transport/runs/people.ts';
+import { ridersIn } from '#domain/transport/runs/riders.ts';
 import { transportDraft } from '#src/platform/transport/transport-draft.ts';
 import { PassengersStep, type PassengersStepProps } from '#src/routes/-support/core/checkout/PassengersStep.tsx';
 import { RunPeople } from '#src/screens/transport/runs/checkout/RunPeople.tsx';

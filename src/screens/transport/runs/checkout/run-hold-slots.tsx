@@ -4,11 +4,10 @@ import type { RunOrder } from '#domain/transport/orders.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { HOLD_WORDS } from '#src/screens/transport/hold-words.ts';
-import { placeWords } from '#src/screens/transport/run-place-words.ts';
+import { PlaceList } from '#src/screens/transport/runs/checkout/PlaceList.tsx';
 import {
   arrivesWords,
   departsWords,
-  holderWords,
   kindWords,
   numberWords,
   type RunItem,
@@ -24,20 +23,6 @@ export const runSteps: StepWords = [
   m.transportplace_step_review,
   m.transportplace_step_tickets,
 ];
-
-/** Who has which place, a line for each. */
-export const PlaceList = ({ order }: { readonly order: RunOrder }) => (
-  <ul className="small">
-    {staying(order.item).map((place) => (
-      <li key={place.place}>
-        {placeWords(order.item, place)}: <bdi>{holderWords(order, place)}</bdi>
-      </li>
-    ))}
-    {order.item.infants > 0 ? (
-      <li className="quiet">{m.transportticket_infants({ count: order.item.infants })}</li>
-    ) : null}
-  </ul>
-);
 
 /** "Family compartment, sold whole", once for all who lie in it. */
 const kindsOf = (item: RunItem): readonly string[] => [
