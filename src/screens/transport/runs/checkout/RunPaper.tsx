@@ -77,7 +77,7 @@ function Ticket({ order, documents, number, at, person, passportNumber, name, pa
             ]}
           />
           <dl>
-            <PaperFact isMain label={m.transportticket_place()}>
+            <PaperFact isMain={!place?.compartment} label={m.transportticket_place()}>
               {place ? placeWords(item, place) : m.transportticket_lap()}
               {place && kindWords(place) ? <small>{kindWords(place)}</small> : null}
             </PaperFact>
