@@ -137,10 +137,13 @@ const FORMS: readonly Form[] = [
     {
       ...CONTACT,
       passengers: [{ ...PERSON, ageClass: 'adult' as const }],
-      answers: { sign: "O'Brien-Brandt", hotel: '12-14 Amadegah St', room: '3 a', notes: 'A pram' },
+      answers: {
+        ...{ sign: "O'Brien-Brandt", hotel: '12-14 Amadegah St', room: '3 a' },
+        ...{ hotelBack: "At the Abbasi's door", stopsAt: 'Kashan, Fin - the garden', notes: 'A pram' },
+      },
     },
     (draft) => {
-      const rides = [{ from: { airport: null } }];
+      const rides = ['Tehran', 'Isfahan'].map((en) => ({ from: { en, airport: null }, isCancelled: false }));
       const on = { day: '2026-12-10', today: TODAY };
       return [
         ridersProblems(detailsOf(draft), carWish(), rides, on),

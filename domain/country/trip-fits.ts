@@ -3,20 +3,24 @@ import { citySlug, HUB } from '#domain/country/cities.ts';
 import { placeOfCity } from '#domain/country/places.ts';
 import { placedSteps, type TripFinding, type TripOrder, tripSpan } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
+import type { CheckTrip } from '#domain/country/trip-travellers.ts';
 import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
 
 /** `names`: for whom; empty when for everybody of the journey. */
-export type Fitting = { readonly wish: Extract<TripWish, { kind: 'stay' | 'way' }>; readonly names: readonly string[] };
+export type Fitting = {
+  readonly wish: Extract<TripWish, { kind: 'stay' | 'way' | 'transfer' }>;
+  readonly names: readonly string[];
+};
 
 /**
- * What fits to one booking of a journey: missing nights and ways that touch its days, and the way from Tehran to a stay
- * with which the journey begins. Earliest first; nothing that is booked or begun already.
+ * What fits to one booking of a journey: missing nights and ways that touch its days, the way from Tehran to a stay
+ * with which the journey begins, and a car from where it lands. Earliest first; nothing that is booked or begun already.
  */
-export function fittingTo(orderId: string, journey: readonly TripOrder[]): Fitting[] {
+export function fittingTo(orderId: string, journey: readonly TripOrder[], checks: readonly CheckTrip[]): Fitting[] {
   const own = journey.filter((order) => order.orderId === orderId);
   const span = tripSpan(own);
   if (!span) return [];
-  const { findings, people } = lookAt(journey, []);
+  const { findings, people } = lookAt(journey, checks);
   // Where two bookings clash, what is missing is not known before one of them is changed.
   const clashes = findings.filter(({ kind }) => kind === 'clash').map(({ day }) => day);
   const missing = findings
@@ -24,7 +28,9 @@ export function fittingTo(orderId: string, journey: readonly TripOrder[]): Fitti
     .flatMap((finding): Fitting[] => {
       // A later flight is no more than what is booked: the journey says what is wrong with it.
       const wish = finding.kind === 'counter' ? null : wishOf(finding, people);
-      return wish?.kind === 'stay' || wish?.kind === 'way' ? [{ wish, names: finding.people }] : [];
+      const isOwn = finding.kind !== 'transfer' || own.some(({ reference }) => reference === finding.booking.reference);
+      const isFitting = wish?.kind === 'stay' || wish?.kind === 'way' || wish?.kind === 'transfer';
+      return isFitting && isOwn ? [{ wish, names: finding.people }] : [];
     });
   const all = [...wayToFirstStay(orderId, journey), ...missing];
   return (

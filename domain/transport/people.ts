@@ -4,7 +4,7 @@ import { type PassengerDetails, type PassengerProblems, passengerProblems } from
 import { nameProblem } from '#domain/core/person.ts';
 import { internationalPhoneProblem } from '#domain/core/phone.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { meetingProblems } from '#domain/transport/meeting.ts';
+import { meetingAsked, meetingProblems } from '#domain/transport/meeting.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
 
 /** Who is named, in the order of the forms: all people of a service at an airport, one for a car. */
@@ -18,23 +18,23 @@ export function ageClassesOf(wish: TransportWish): AgeClass[] {
   ];
 }
 
-/** True where a ride begins where they stay, so the driver must know where that is. */
-export const isFetched = (rides: readonly { readonly from: { readonly airport: string | null } }[]): boolean =>
-  rides.some(({ from }) => from.airport === null);
-
-type Of = Parameters<typeof isFetched>[0];
+type Of = Parameters<typeof meetingAsked>[1];
 /** Days in Tehran, YYYY-MM-DD. */
 type On = { readonly day: string; readonly today: string };
 
 /** Why the people cannot stay as they are typed; page and server ask the same. `day`: of the flight, of a service at an airport. */
 export function peopleProblems(details: PassengerDetails, wish: TransportWish, rides: Of, on: On): PassengerProblems {
-  return wish.kind === 'cip' ? namesProblems(details, wish, on) : leadProblems(details, rides);
+  return wish.kind === 'cip' ? namesProblems(details, wish, on) : leadProblems(details, wish, rides);
 }
 
 /** One name, a phone on which the driver reaches them, and how the driver finds them. */
-function leadProblems({ passengers, email, phone, answers }: PassengerDetails, rides: Of): PassengerProblems {
+function leadProblems(
+  { passengers, email, phone, answers }: PassengerDetails,
+  wish: TransportWish,
+  rides: Of,
+): PassengerProblems {
   const [lead] = passengers;
-  const meeting = meetingProblems(answers ?? {}, isFetched(rides));
+  const meeting = meetingProblems(answers ?? {}, meetingAsked(wish, rides));
   return {
     ...(passengers.length === 1 ? {} : { passengers: 'invalid' as const }),
     ...problemsIn({

@@ -1,4 +1,5 @@
 import { plainLine } from '#domain/core/plain-text.ts';
+import { latinDigits } from '#domain/core/time.ts';
 import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideTime, TransportWish } from '#domain/transport/wish.ts';
 
@@ -9,10 +10,16 @@ export function flightText(typed: string): string {
   return airline === undefined ? text : `${airline} ${number}`;
 }
 
-/** "3:05" is 03:05; what is no time stays as typed. */
+/** What is typed into a field for a time, while it is typed: "0310" and "3.10" become a time, in any digits. */
+export function clockText(typed: string): string {
+  const text = latinDigits(typed).replace(/[.,]/, ':');
+  return /^\d{4}$/.test(text.trim()) ? `${text.trim().slice(0, 2)}:${text.trim().slice(2)}` : text;
+}
+
+/** "3:05", "3.05" and "0305" are 03:05; what is no time stays as typed. */
 export function timeText(typed: string): string {
   const text = plainLine(typed);
-  const minutes = minutesOf(text);
+  const minutes = minutesOf(clockText(text));
   if (minutes === null) return text;
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

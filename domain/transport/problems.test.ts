@@ -224,7 +224,25 @@ test('an add-on is sold where it is given', () => {
     addOns: 'add_on_not_here',
   });
   expect(cip({ addOns: [{ id: 'pet', count: 1 }] })).toEqual({ addOns: 'add_on_not_here' });
-  expect(cip({ addOns: [{ id: 'wheelchair', count: 9 }] })).toEqual({});
+});
+
+test('help that is for a traveller is sold once for each; who meets them may be several', () => {
+  const people = { adults: 1, children: 1, infants: 1 };
+  for (const id of ['visa-help', 'wheelchair']) {
+    expect(cip({ people, addOns: [{ id, count: 3 }] })).toEqual({});
+    expect(cip({ people, addOns: [{ id, count: 4 }] })).toEqual({ addOns: 'add_on_too_many' });
+  }
+  const twice = [
+    { id: 'wheelchair', count: 2 },
+    { id: 'wheelchair', count: 2 },
+  ];
+  expect(cip({ people, addOns: twice })).toEqual({ addOns: 'add_on_too_many' });
+  expect(cip({ people, addOns: [{ id: 'companion', count: 9 }] })).toEqual({});
+});
+
+test('each infant has the lap of an adult', () => {
+  expect(cip({ people: { adults: 2, children: 0, infants: 2 } })).toEqual({});
+  expect(cip({ people: { adults: 2, children: 3, infants: 3 } })).toEqual({ 'people.infants': 'too_many_infants' });
 });
 
 test('an add-on is counted nine times at most, also where it is named twice', () => {
@@ -233,7 +251,7 @@ test('an add-on is counted nine times at most, also where it is named twice', ()
   expect([companions(9), companions(5, 4), companions(1, 1, 1)]).toEqual([{}, {}, {}]);
   for (const counts of [[10], [5, 5], [9, 9], [4, 4, 4]]) expect(companions(...counts)).toEqual({ addOns: 'invalid' });
   const both = ['companion', 'wheelchair'].map((id) => ({ id, count: 9 }));
-  expect(cip({ addOns: both })).toEqual({});
+  expect(cip({ people: { adults: 9, children: 0, infants: 0 }, addOns: both })).toEqual({});
 });
 
 test('a service needs the flight, and takes nine people', () => {

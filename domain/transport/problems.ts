@@ -1,5 +1,6 @@
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { addDays, dayOf, HOUR_MS, isDay, MINUTE_MS } from '#domain/core/time.ts';
+import { MOST_OF_AN_ADD_ON, mostOf } from '#domain/transport/add-ons.ts';
 import { transferDrive } from '#domain/transport/drive.ts';
 import { tooSmall } from '#domain/transport/fits.ts';
 import { roadOf, serviceOf, zoneOf } from '#domain/transport/price.ts';
@@ -20,8 +21,6 @@ import type {
 export const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
-/** Of one add-on, as the contract says. */
-const MOST_OF_AN_ADD_ON = 9;
 /** A pick-up at an airport is the landing: passports, bags and customs take so long, and longer with a visa at the desk. */
 const LEAVE_AIRPORT_MINUTES = 60;
 const LEAVE_WITH_VISA_MINUTES = 90;
@@ -93,7 +92,9 @@ function cipProblems(prices: CipPrices, wish: CipWish, at: At): Problems {
       airport: airport ? undefined : 'required',
       direction: airport && !serviceOf(prices, wish) ? 'not_sold_here' : undefined,
       people: adults + children + infants > 9 ? 'too_many_passengers' : undefined,
-      addOns: wish.addOns.every(({ id }) => isHere(id)) ? countProblem(wish.addOns) : 'add_on_not_here',
+      // As on a flight: on the lap of an adult.
+      'people.infants': infants > adults ? 'too_many_infants' : undefined,
+      addOns: wish.addOns.every(({ id }) => isHere(id)) ? countProblem(wish) : 'add_on_not_here',
     }),
     ...timeProblems('ride', wish.ride, at, leadOf('cip', prices.leadHours)),
     ...(wish.ride.flight.trim() === '' ? { 'ride.flight': 'required' as const } : {}),
@@ -101,10 +102,11 @@ function cipProblems(prices: CipPrices, wish: CipWish, at: At): Problems {
 }
 
 /** What is named twice counts together. */
-function countProblem(addOns: CipWish['addOns']): FieldProblem | undefined {
+function countProblem({ addOns, people }: CipWish): FieldProblem | undefined {
   const counts = new Map<string, number>();
   for (const { id, count } of addOns) counts.set(id, (counts.get(id) ?? 0) + count);
-  return Math.max(0, ...counts.values()) > MOST_OF_AN_ADD_ON ? 'invalid' : undefined;
+  if (Math.max(0, ...counts.values()) > MOST_OF_AN_ADD_ON) return 'invalid';
+  return [...counts].some(([id, count]) => count > mostOf(id, people)) ? 'add_on_too_many' : undefined;
 }
 
 type Rides = {

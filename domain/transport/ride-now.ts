@@ -9,6 +9,10 @@ export function goingRides({ rides }: Item): readonly Ride[] {
   return going.length > 0 ? going : rides;
 }
 
+/** None of them takes place: each was given back, or all of its money went back because nobody came. */
+export const isGivenBack = ({ rides }: Item): boolean =>
+  rides.every(({ isCancelled, refunded }) => isCancelled || refunded);
+
 const isOver = ({ stage, refunded }: Ride): boolean => refunded || stage === 'done' || stage === 'noShow';
 
 /** The ride that is on or comes next; the last one when all are over. */

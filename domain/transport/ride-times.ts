@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, HOUR_MS, isDay, momentOf } from '#domain/core/time.ts';
-import type { RideTime, TransportKind } from '#domain/transport/wish.ts';
+import type { RideTime, TransportKind, TransportWish } from '#domain/transport/wish.ts';
 
 /** A pick-up before this minute of the day is at night: 00:00 to 05:59. */
 const NIGHT_ENDS = 6 * 60;
@@ -27,6 +27,10 @@ export function nextAt(time: string, moment: number): number | null {
   const sameDay = momentOf(dayOf(moment), minutes);
   return sameDay > moment ? sameDay : sameDay + DAY_MS;
 }
+
+/** The time of a ride is that of a flight which lands; else that of the car, or of a flight which leaves. */
+export const isLanding = (wish: TransportWish, from: { readonly airport: string | null }): boolean =>
+  wish.kind === 'cip' ? wish.direction === 'arrival' : from.airport !== null;
 
 /** Sooner than this it is asked for first, in ms. */
 export const leadOf = (kind: TransportKind, cipLeadHours: number): number =>

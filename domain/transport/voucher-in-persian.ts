@@ -56,7 +56,7 @@ export const VOUCHER_IN_PERSIAN = {
       ...(wheelchairs > 0 ? [`${fa(wheelchairs)} ویلچر تاشو`] : []),
     ].join('، '),
   seats: ({ childAges }: RideLoad) => persianList(childAges.map((age) => SEAT[seatFor(age)])),
-  stops: (count: number) => `${fa(count)} توقف در مسیر`,
+  stops: (count: number, at = '') => [`${fa(count)} توقف در مسیر`, ...(at === '' ? [] : [inPersian(at)])].join('، '),
   waitingHours: (count: number) => `${fa(count)} ساعت، پرداخت شده`,
   driver: (nameFa: string) => `${inPersian(nameFa)} (نام نمونه)`,
   paid: 'کامل پرداخت شده',

@@ -11,7 +11,11 @@ test('beside a ticket stand the nights that are missing, with dates, number of p
   await beginAtReview(page, dayAhead(23), { people: [passenger({ firstName: 'Anna', lastName: 'Keller' })] });
   await payForTickets(page);
   const fits = page.getByRole('region', { name: 'Still missing in this trip' });
-  await expect(fits.getByRole('article')).toHaveCount(1);
+  await expect(fits.getByRole('article')).toHaveCount(2);
+  await expect(fits.getByRole('link', { name: /^A car from the airport, from €/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^/iran-transportation\\?kind=transfer&airport=SYZ&day=${dayAhead(23)}&time=`),
+  );
   await expectAccessible(page);
   const offer = fits.getByRole('link', { name: /^Hotels in Shiraz, from €/ });
   expect(await offer.getAttribute('href')).toContain(`departing=${dayAhead(23)}`);

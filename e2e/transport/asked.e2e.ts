@@ -52,6 +52,20 @@ test('what begins in six hours is asked for, offered, and paid like any ride', a
   await expect(page.getByText(/SIM/).first()).toBeVisible();
 });
 
+test('a device whose clock is eight hours wrong asks all the same', async ({ page }) => {
+  await page.addInitScript((ms) => {
+    const [now, origin] = [Date.now, performance.timeOrigin];
+    Date.now = () => now() + ms;
+    Object.defineProperty(performance, 'timeOrigin', { value: origin + ms });
+  }, 8 * HOUR_MS);
+  await visitForm(page);
+  await page.getByRole('link', { name: 'Ask for it' }).first().click();
+  await expect(heading(page)).toHaveText('Ask for a driver');
+  await page.getByLabel('E-mail for the answer').fill(newEmail('wrong-clock'));
+  await page.getByRole('button', { name: 'Ask now' }).click();
+  await expect(heading(page)).toContainText('We asked for a driver.');
+});
+
 test('with the keyboard alone: an offer that nobody pays is over after half an hour, and two stops are refused', async ({
   page,
 }) => {

@@ -81,3 +81,16 @@ test('no page of transport scrolls to the side at 320 px', async ({ page }) => {
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
   }
 });
+
+test('the kinds stand in one row that scrolls at 320 px, with the one that is open in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const kind of ['transfer', 'car', 'cip']) {
+    await visit(page, `/iran-transportation?kind=${kind}`);
+    const tabs = page.getByRole('navigation', { name: 'Kinds of transport' });
+    const tops = await tabs
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
+  }
+});

@@ -93,6 +93,8 @@ test('no driver comes: with the keyboard alone all the money is asked back, and 
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Nobody came. Your money goes back.');
   await expect(page.getByText('Nobody came. All of €22.00 goes back to you.')).toBeVisible();
+  await expect(page.getByText(/SIM/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Change or cancel' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/find-booking/${orderId}`);
   await expect(page.getByRole('region', { name: 'Your money back' })).toContainText('€22.00');

@@ -24,6 +24,24 @@ test('who lands at night books a car to the other airport, pays and has the vouc
   await expectAccessible(page);
 });
 
+test.describe('on a device that saves no data', () => {
+  test.use({ savesData: false });
+
+  test('a ride that was gone on with stands among what was looked for, and leads to the same form', async ({
+    page,
+  }) => {
+    await visit(page, byNight());
+    await page.getByRole('button', { name: 'Continue' }).first().click();
+    await expect(page).toHaveURL(/step=passengers&order=/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSearches'))).toContain('ika-thr');
+    await page.goto('/');
+    const line = page.getByRole('link', { name: /^Transfer from Tehran \(Imam Khomeini\), .+, 2 people$/ });
+    await line.click();
+    await expect(page).toHaveURL(new RegExp(`/iran-transportation\\?kind=transfer.*day=${dayAhead(30)}`));
+    await expect(page.getByRole('main')).toContainText('€26.40');
+  });
+});
+
 for (const kind of [
   byNight(),
   `/iran-transportation?kind=car&from=Tehran&to=Isfahan&day=${dayAhead(30)}&time=10:00&people=2&bags=2`,

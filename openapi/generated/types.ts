@@ -2116,7 +2116,7 @@ export interface paths {
         put?: never;
         /**
          * Holds the price of a transfer, a car or a service at an airport for 15 minutes. The same key gives the same order.
-         * @description 422 `invalid_details` with the fields of the wish, such as `day` (`required`, `date_invalid`, `date_in_past`, `date_too_far`), `time` (`time_invalid`, `only_by_request`: sooner than its lead time, then it is asked for with `askTransport`), `car` (`does_not_fit`), `back.day` (`back_before_there`). 409 `price_changed` where `shownTotal` is not its price any more.
+         * @description 422 `invalid_details` with the fields of the wish, such as `day` (`required`, `date_invalid`, `date_in_past`, `date_too_far`), `time` (`time_invalid`, `only_by_request`: sooner than its lead time, then it is asked for with `askTransport`), `car` (`does_not_fit`), `back.day` (`back_before_there`), `people.infants` (`too_many_infants`: one for each adult), `addOns` (`add_on_too_many`: more than there are people). 409 `price_changed` where `shownTotal` is not its price any more.
          */
         post: operations["holdTransport"];
         delete?: never;
@@ -2571,7 +2571,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "beside_stranger" | "child_age_invalid" | "child_alone" | "does_not_fit" | "family_whole" | "flight_invalid" | "leaves_lost_seat" | "men_only" | "no_road" | "not_sold_here" | "nothing_runs" | "only_by_request" | "place_taken" | "place_twice" | "place_unknown" | "rider_missing" | "sale_is_open" | "sale_not_open" | "sale_over" | "sign_too_long" | "somebody_else" | "time_invalid" | "too_many_letters" | "too_soon" | "women_only" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "add_on_too_many" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "beside_stranger" | "child_age_invalid" | "child_alone" | "does_not_fit" | "family_whole" | "flight_invalid" | "leaves_lost_seat" | "men_only" | "no_road" | "not_sold_here" | "nothing_runs" | "only_by_request" | "place_taken" | "place_twice" | "place_unknown" | "rider_missing" | "sale_is_open" | "sale_not_open" | "sale_over" | "sign_too_long" | "somebody_else" | "time_invalid" | "too_many_infants" | "too_many_letters" | "too_soon" | "women_only" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -3632,7 +3632,7 @@ export interface components {
         Fitting: {
             fits: components["schemas"]["Fit"][];
         };
-        /** @description Nights or a way that a journey misses, and where they are sold. `people`: for whom; empty where for everybody. `href`: the search, as a path, with dates and the number of people. `price`: the lowest for them, in EUR. */
+        /** @description Nights, a way or a car from an airport that a journey misses, and where they are sold. `people`: for whom; empty where for everybody. `href`: the search, as a path, with dates and the number of people. `price`: the lowest for them, in EUR. */
         Fit: {
             /** @constant */
             kind: "stay";
@@ -3647,6 +3647,15 @@ export interface components {
             kind: "way";
             from: components["schemas"]["TripPlace"];
             to: components["schemas"]["TripPlace"];
+            day: components["schemas"]["Day"];
+            people: string[];
+            href: string;
+            price: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "transfer";
+            airport: string;
+            landsAt: components["schemas"]["Moment"];
             day: components["schemas"]["Day"];
             people: string[];
             href: string;
@@ -3909,7 +3918,7 @@ export interface components {
             /** @description Of the wish. */
             kind: string;
             /**
-             * @description quoted: held until `until`. paying: its difference is at the bank. changing: paid or confirmed, and the supplier is asked. done. lapsed: nobody took it in time. refused: by the supplier; what was paid for it went back, and the order stays.
+             * @description quoted: held until `until`. paying: its difference is at the bank. changing: paid or confirmed, and the supplier is asked. done. lapsed: nobody took it until `until`, or something else ended it before (`at`), such as a cancellation. refused: by the supplier; what was paid for it went back, and the order stays.
              * @enum {string}
              */
             status: "quoted" | "paying" | "changing" | "done" | "lapsed" | "refused";
@@ -5643,6 +5652,8 @@ export interface components {
             wish: components["schemas"]["TransportWish"];
             title: string;
             startsAt: components["schemas"]["Moment"];
+            /** @description Of each ride: its time is that of a flight which lands. From airport to airport both are. */
+            lands: boolean[];
             /** @description What it will cost. */
             total: components["schemas"]["Money"];
             /** @description Nobody is asked; our own simulation answers. */
@@ -5669,7 +5680,7 @@ export interface components {
             what: "keep";
             ride: number;
         };
-        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel` or `room`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (up to three letters of a name in all, or the birth date, or the number), free until 24 hours before it departs; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day or the next one instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel`, `room`, `hotelBack` or `stopsAt`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (up to three letters of a name in all, or the birth date, or the number), free until 24 hours before it departs; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day or the next one instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
         TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"] | components["schemas"]["RunPersonChange"] | components["schemas"]["OtherRunChange"];
         RideTimeChange: {
             /** @enum {string} */
@@ -5702,6 +5713,8 @@ export interface components {
             sign: string;
             hotel: string;
             room: string;
+            hotelBack: string;
+            stopsAt: string;
         };
         /** @enum {string} */
         RideStage: "confirmed" | "driverNamed" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing";
@@ -5775,12 +5788,6 @@ export interface components {
             rides: components["schemas"]["Ride"][];
             /** @description What a service at an airport consists of. */
             parts: string[];
-            /** @description Of the first ride. */
-            freeWaitingMinutes: number;
-            /** @description All of it comes back until then. */
-            freeCancelUntil: components["schemas"]["Moment"];
-            /** @description Half of it until then, then nothing. */
-            halfCancelUntil: components["schemas"]["Moment"];
             /** @description null for a service at an airport, before it is told, and after it is forgotten. */
             meeting: components["schemas"]["RideMeeting"] | null;
             isSimulated: boolean;
@@ -5857,11 +5864,15 @@ export interface components {
             /** @description A timetable of ours; no company stands behind it. */
             isSimulated: boolean;
         };
-        /** @description How the driver finds them, as it was told in the answers `sign`, `hotel`, `room` and `notes`; forgotten with the passports. `hotel`, `room` and `notes` are empty for who only found the order by its reference. */
+        /** @description How the driver finds them, as it was told in the answers of these names; forgotten with the passports. All but `sign` are empty for who only found the order by its reference. */
         RideMeeting: {
             sign: string;
             hotel: string;
             room: string;
+            /** @description Of a car there and back: where it ends on the way there, and begins on the way back. */
+            hotelBack: string;
+            /** @description Where the stops are that were paid. */
+            stopsAt: string;
             notes: string;
         };
         /** @description An order of transport. */

@@ -24,12 +24,12 @@ async function flown(browser: Browser, origin: string, destination: string, depa
   return orderId;
 }
 
-test('two flights are offered the nights between them, each of them, and nothing once these are booked', async () => {
+test('two flights are offered the nights between them, each of them, and no nights once these are booked', async () => {
   const anna = server.newTraveller();
   const out = await flown(anna, 'THR', 'IFN', '2026-12-05');
   const back = await flown(anna, 'IFN', 'THR', '2026-12-08');
-  const [fit, ...others] = await fitsOf(anna, out);
-  expect(others).toEqual([]);
+  const [fit, car, ...others] = await fitsOf(anna, out);
+  expect([car?.kind, others]).toEqual(['transfer', []]);
   expectFields(fit, {
     kind: 'stay',
     day: '2026-12-05',
@@ -47,7 +47,21 @@ test('two flights are offered the nights between them, each of them, and nothing
   const held = await hotels.hold({ offerIds: await hotels.offers(['single breakfast'], { rooms, ...nights }) });
   const { orderId } = held.json<Order>();
   await anna.submit(orderId, { passengers: [guest('Anna', 34, 'DE')], ...CONTACT });
-  expect([await fitsOf(anna, out), await fitsOf(anna, orderId)]).toEqual([[], []]);
+  expect([await fitsOf(anna, out), await fitsOf(anna, orderId)]).toEqual([[car], []]);
+});
+
+test('who lands is offered a car from that airport at that time, for all of them, once in a journey', async () => {
+  const anna = server.newTraveller();
+  const out = await flown(anna, 'THR', 'IFN', '2026-12-05');
+  const back = await flown(anna, 'IFN', 'THR', '2026-12-08');
+  const carsOf = async (orderId: string) => (await fitsOf(anna, orderId)).filter(({ kind }) => kind === 'transfer');
+  const [car, ...others] = await carsOf(out);
+  expect(others).toEqual([]);
+  expectFields(car, { kind: 'transfer', airport: 'IFN', day: '2026-12-05', people: [], 'price.currency': 'EUR' });
+  expect(car?.href).toMatch(
+    /^\/iran-transportation\?kind=transfer&airport=IFN&day=2026-12-05&time=\d\d%3A\d\d&people=1&bags=1&car=sedan$/,
+  );
+  expect(await carsOf(back)).toEqual([]);
 });
 
 test('a stay is offered the flight to it, for as many as sleep there, a child as a child', async () => {
@@ -80,7 +94,7 @@ test('children are searched by their age on the day, not as adults', async () =>
 test('an order that is over or cancelled is offered nothing', async () => {
   const anna = server.newTraveller();
   const orderId = await flown(anna, 'THR', 'IFN', '2026-12-05');
-  expect(await fitsOf(anna, orderId)).toHaveLength(1);
+  expect((await fitsOf(anna, orderId)).map(({ kind }) => kind)).toEqual(['stay', 'transfer']);
   await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', orderId).execute();
   expect(await fitsOf(anna, orderId)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { findOwnOrder } from '#server/orders/read-order.ts';
 import { tripOf } from '#server/orders/trip.ts';
 import { companyIn } from '#server/orders/trip-company.ts';
 import { mendOf } from '#server/products/mends.ts';
+import { tripChecks } from '#server/products/trip-checks.gen.ts';
 
 type Fit = components['schemas']['Fit'];
 
@@ -28,16 +29,22 @@ export const readFitting: Operation<'readFitting'> = async ({ path, who, deps })
   const trips = tripsOf(await tripOf(deps, who, span, now), dayOf(now));
   const journey = trips.find((orders) => orders.some(({ orderId }) => orderId === order.id)) ?? [];
   const withCompany = await companyIn(deps.db, journey);
+  const checks = await Promise.all(tripChecks.map((check) => check(deps.db, now)));
   const found = await Promise.all(
-    fittingTo(order.id, journey)
+    fittingTo(order.id, journey, checks)
       .slice(0, MOST_SEARCHES)
       .map(async ({ wish, names }): Promise<Fit | null> => {
         const offered = await mendOf(deps, withCompany(wish, names), now);
         if (!offered) return null;
         const of = { day: wish.day, people: [...names], ...offered };
-        return wish.kind === 'stay'
-          ? { kind: 'stay', place: wish.place, until: wish.until, ...of }
-          : { kind: 'way', from: wish.from, to: wish.to, ...of };
+        switch (wish.kind) {
+          case 'stay':
+            return { kind: 'stay', place: wish.place, until: wish.until, ...of };
+          case 'way':
+            return { kind: 'way', from: wish.from, to: wish.to, ...of };
+          case 'transfer':
+            return { kind: 'transfer', airport: wish.airport, landsAt: wish.landsAt, ...of };
+        }
       }),
   );
   return { status: 200, body: { fits: found.flatMap((fit) => fit ?? []).slice(0, MOST) } };

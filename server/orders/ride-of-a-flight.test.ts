@@ -303,7 +303,9 @@ test('the hotel that was told to the driver is given back: the order asks, once,
   expectFields(await rideOf(bought), { asks: 'stayGone', isFollowed: false });
   expect((await rideOf(elsewhere)).asks).toBeNull();
   expect([await mailsOf(bought), await mailsOf(elsewhere)]).toEqual([['Is your ride still right'], []]);
-  await shop.change(bought, { kind: 'meeting', sign: MEETING.sign, hotel: 'Hotel Setareh', room: '' });
+  await shop.change(bought, {
+    ...{ kind: 'meeting', sign: MEETING.sign, hotel: 'Hotel Setareh', room: '', hotelBack: '', stopsAt: '' },
+  });
   await lookRarely();
   expect((await rideOf(bought)).asks).toBeNull();
 });

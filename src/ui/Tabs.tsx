@@ -1,12 +1,20 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
+import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/Tabs.module.css';
 import { Words } from '#src/ui/Words.tsx';
 
+type TabNavProps = {
+  readonly label: string;
+  /** One row on a phone, too: more tabs than fit scroll. */
+  readonly isRow?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Sibling pages: the children are links, the current one with `aria-current`. */
-export const TabNav = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <nav className={css.tabs} aria-label={label}>
+export const TabNav = ({ label, isRow = false, children }: TabNavProps) => (
+  <nav className={css.tabs} aria-label={label} data-row={flag(isRow)}>
     {children}
   </nav>
 );

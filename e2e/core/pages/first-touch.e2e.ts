@@ -19,7 +19,9 @@ const { parts, first } = pageAssets(manifest);
 const SEARCH_PARTS = scriptsOf(/DayPicker|SearchPanel/);
 /** Scripts for offline pages, translated pages and a report after a bank, and what the server rendered already: no interaction waits for them. */
 const KEEPING = [
-  ...scriptsOf(/offline\/read-page|app\/keep-translated|trace\/write-trace|Reading\.tsx|HomePrices|LowestFares/),
+  ...scriptsOf(
+    /offline\/read-page|app\/keep-translated|trace\/write-trace|Reading\.tsx|HomePrices|LowestFares|home\/Today\.tsx/,
+  ),
   ...chunksNamed('SituationNote'),
 ];
 

@@ -55,7 +55,7 @@ export async function haveRide(
     ...{ firstName: 'Anna', lastName: 'Keller', title: '', birthDate: '', nationality: '' },
     ...{ passportNumber: '', passportCountry: '', passportExpiry: '' },
   });
-  const answers = { sign: 'Anna Keller', hotel: 'Hotel Golestan', room: '204', notes: '' };
+  const answers = { sign: 'Anna Keller', hotel: 'Hotel Golestan', room: '204', hotelBack: '', stopsAt: '', notes: '' };
   const details = { passengers: [lead], email, phone: '+49 151 23456789', answers };
   const told = await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details });
   expect([told.status(), told.status() === 200 ? '' : await told.text()]).toEqual([200, '']);

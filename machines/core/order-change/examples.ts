@@ -64,7 +64,7 @@ export const orderChangeExamples = defineExamples<typeof orderChangeMachine>({
       problem('hold_expired'),
       problem('unavailable'),
     ],
-    dropChange: [ok(changes.lapsed), problem('not_allowed'), problem('unavailable')],
+    dropChange: [ok(changes.overtaken), problem('not_allowed'), problem('unavailable')],
     readChange: [
       ok(changes.cheaper),
       ok(changes.changing),

@@ -11,6 +11,7 @@ const dearer: ChangeInfo = {
   changeId: CHANGE_ID,
   status: 'quoted',
   until: NOW + 8 * 60_000,
+  at: NOW,
   toPay: euro(1050),
   toGive: euro(0),
 };
@@ -22,7 +23,9 @@ export const changes = {
   paying: { ...dearer, status: 'paying' },
   changing: { ...dearer, status: 'changing' },
   done: { ...dearer, status: 'done' },
-  lapsed: { ...dearer, status: 'lapsed' },
+  lapsed: { ...dearer, status: 'lapsed', at: dearer.until },
+  /** The order was cancelled, or kept as it is in another tab. */
+  overtaken: { ...dearer, status: 'lapsed' },
   refused: { ...dearer, status: 'refused' },
 } satisfies Record<string, ChangeInfo>;
 

@@ -199,3 +199,9 @@ test('a change that was done or lapsed before needs no word; one that was refuse
   expect(start(changes.lapsed).view()).toEqual(orderChangeViews.idle);
   expect(start(changes.refused).view()).toEqual(orderChangeViews.refused);
 });
+
+test('a quote that ended before its time, because the order was cancelled, needs no word', async () => {
+  const { actor, view } = await quoted(changes.dearer);
+  actor.send({ type: 'order.arrived', change: changes.overtaken });
+  expect(view()).toEqual(orderChangeViews.idle);
+});

@@ -10,16 +10,17 @@ type OrderChange = components['schemas']['OrderChange'];
 export type ChangeTo = components['schemas']['ChangeConfirmation']['to'];
 
 /** The part of a change that the machine decides by; the change itself is a part of the order that the page has. */
-export type ChangeInfo = Pick<OrderChange, 'changeId' | 'status' | 'until'> & {
+export type ChangeInfo = Pick<OrderChange, 'changeId' | 'status' | 'until' | 'at'> & {
   /** In EUR, both. One of them is 0. */
   readonly toPay: Money;
   readonly toGive: Money;
 };
 
-export const changeInfoOf = ({ changeId, status, until, toPay, toGive }: OrderChange): ChangeInfo => ({
+export const changeInfoOf = ({ changeId, status, until, at, toPay, toGive }: OrderChange): ChangeInfo => ({
   changeId,
   status,
   until,
+  at,
   toPay: toPay.EUR,
   toGive: toGive.sum,
 });

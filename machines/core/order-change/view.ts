@@ -46,14 +46,18 @@ export function orderChangeView(snapshot: OrderChangeSnapshot): OrderChangeView 
   return { kind: 'quoted', to, busy, stepUp, problem };
 }
 
-/** A change that lapsed long ago needs no word; one that the supplier refused does. */
+/**
+ * A change that lapsed long ago needs no word, nor one that ended before its time: what ended it, such as a cancellation of the
+ * order, says so itself. One that the supplier refused does.
+ */
 function endOf({ change, isTold }: OrderChangeSnapshot['context']): 'done' | 'lapsed' | 'refused' | null {
   switch (change?.status) {
     case 'refused':
       return 'refused';
     case 'done':
+      return isTold ? 'done' : null;
     case 'lapsed':
-      return isTold ? change.status : null;
+      return isTold && change.at >= change.until ? 'lapsed' : null;
     case 'quoted':
       return 'lapsed';
     default:

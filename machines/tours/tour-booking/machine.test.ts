@@ -98,3 +98,23 @@ test('a hold that is over leads back to the tour, with the choice kept and the r
   const { view } = startBooking(new Scripted(NOW), over);
   expect(view()).toEqual({ ...viewing, choice, problem: { code: 'hold_expired', message: 'The hold ended.' } });
 });
+
+test('places that are given back beside the page of the tour leave it where it is, also while the server is asked', async () => {
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startBooking(world);
+  actor.send({ type: 'choice.submit', ...asked });
+  await world.settle('placeHold', ok(orderInfo('held')));
+  actor.send({ type: 'step.visit', step: 'results' });
+  const before = view();
+  expect(before.kind === 'viewing' && before.held?.orderId).toBe(ORDER_ID);
+  actor.send({ type: 'hold.release' });
+  expect([view(), route()]).toEqual([
+    { ...before, held: null },
+    { indicatePage: 'results', orderId: null },
+  ]);
+  await world.settle('releaseHold', ok());
+  expect([view(), route()]).toEqual([
+    { ...before, held: null },
+    { indicatePage: 'results', orderId: null },
+  ]);
+});

@@ -24,8 +24,9 @@ export type TourBookingView =
 export function tourBookingView(snapshot: TourBookingSnapshot): TourBookingView {
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
+  const isGivenBack = snapshot.matches('viewing') && child?.matches('releasing') === true;
   // The checkout changes its page in the moment before the tour comes or goes.
-  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left') return checkout;
+  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left' && !isGivenBack) return checkout;
   const { choice, isSupplierSlow, problem } = snapshot.context;
   return {
     kind: 'viewing',

@@ -7,5 +7,4 @@ export const about: About = {
   routes: '`/iran-transportation` and its steps, `/iran-transportation/issue/{orderId}`',
   screen: 'transport',
   words: { arriving: '', leaving: '' },
-  withoutPath: 'its journeys go parts of the way: e2e/transport',
 };

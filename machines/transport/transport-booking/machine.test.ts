@@ -82,6 +82,18 @@ test('what is held stays held while something else is looked at', () => {
   expect(view().kind).toBe('passengers');
 });
 
+test('what is given back beside the forms leaves them where they are, also while the server is asked', async () => {
+  const held = { wish, order: orderInfo('held'), route: { indicatePage: 'results', orderId: null } } as const;
+  const world = new Scripted(NOW);
+  const { actor, view, route } = startBooking(world, held);
+  const before = view();
+  expect(before.kind === 'asking' && before.held?.orderId).toBe(ORDER_ID);
+  actor.send({ type: 'hold.release' });
+  expect([view(), route()]).toEqual([{ ...before, held: null }, held.route]);
+  await world.settle('releaseHold', ok());
+  expect([view(), route()]).toEqual([{ ...before, held: null }, held.route]);
+});
+
 test('an order that is over leads back to the forms, with the reason', () => {
   const over = { order: orderInfo('cancelled'), route: { indicatePage: 'passengers', orderId: ORDER_ID } } as const;
   const { view } = startBooking(new Scripted(NOW), over);

@@ -27,8 +27,9 @@ export type TransportBookingView =
 export function transportBookingView(snapshot: TransportBookingSnapshot): TransportBookingView {
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
+  const isGivenBack = snapshot.matches('asking') && child?.matches('releasing') === true;
   // The checkout changes its page in the moment before the forms come or go.
-  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left') return checkout;
+  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left' && !isGivenBack) return checkout;
   const { wish, isSupplierSlow, problem, faults, focusAsked } = snapshot.context;
   return {
     kind: 'asking',

@@ -208,7 +208,9 @@ test('who may change where they meet reads all of it in the quote, who only foun
   const body = { reference, email: CONTACT.email };
   expect((await finder.ask('POST', '/orders/find', body)).statusCode).toBe(200);
   const found = await read({ browser: finder, orderId: bought.orderId });
-  expect(found.change?.item).toMatchObject({ meeting: { sign: MEETING.sign, hotel: '', room: '', notes: '' } });
+  expect(found.change?.item).toMatchObject({
+    meeting: { sign: MEETING.sign, hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
+  });
 });
 
 test('a driver who is named meanwhile stays with a ride that is not moved, and is another one for a ride that is', async () => {

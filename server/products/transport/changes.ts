@@ -4,8 +4,8 @@ import { euro } from '#domain/core/money.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { isDay } from '#domain/core/time.ts';
 import { CHANGE_SECONDS, isMeetingOpen, isTimeOpen, timeOpenUntil } from '#domain/transport/changing.ts';
-import { meetingOf, meetingProblems } from '#domain/transport/meeting.ts';
-import { ageClassesOf, isFetched } from '#domain/transport/people.ts';
+import { meetingAsked, meetingOf, meetingProblems } from '#domain/transport/meeting.ts';
+import { ageClassesOf } from '#domain/transport/people.ts';
 import { plainWish } from '#domain/transport/plain-wish.ts';
 import { leadOf, momentOfRide } from '#domain/transport/ride-times.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
@@ -170,14 +170,14 @@ function movedRides(detail: TransportDetail, wish: TransportWish, index: number)
 /** Free, until the driver is on the way. */
 function meetElsewhere(
   { detail, fares }: Order,
-  { sign, hotel, room }: Wish<'meeting'>,
+  { sign, hotel, room, hotelBack, stopsAt }: Wish<'meeting'>,
   { now }: Asked,
 ): Changed<TransportDetail> {
   const { wish, rides, personal } = detail;
   if (wish.kind === 'cip' || !isMeetingOpen(rides, now)) throw notAllowed('The driver is on the way.');
-  const answers = { sign, hotel, room, notes: personal?.notes ?? '' };
-  const found = meetingProblems(answers, isFetched(rides));
-  refuse(problemsIn({ sign: found.sign, hotel: found.hotel, room: found.room }) as Problems);
+  const answers = { sign, hotel, room, hotelBack, stopsAt, notes: personal?.notes ?? '' };
+  const { notes: _, ...found } = meetingProblems(answers, meetingAsked(wish, rides));
+  refuse(found as Problems);
   const after = { ...detail, personal: meetingOf(answers) };
   const asked = isElsewhere(detail, after)
     ? { stayIn: null, rides: rides.map((ride) => ({ ...ride, ...answered(ride) })) }

@@ -129,7 +129,7 @@ test('where somebody sleeps is told to who booked alone', () => {
   const detail = { ...sold(TRANSFERS, transferWish(at(DAY))), personal: { ...MEETING, notes: 'The blue door' } };
   expect(itemOf({ detail, discount: 0 }, { isTold: true }).meeting).toEqual(detail.personal);
   expect(itemOf({ detail, discount: 0 }, { isTold: false }).meeting).toEqual({
-    ...{ sign: 'Anna Keller', hotel: '', room: '', notes: '' },
+    ...{ sign: 'Anna Keller', hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
   });
   const { personal: _, ...forgotten } = detail;
   expect(itemOf({ detail: forgotten, discount: 0 }, { isTold: true }).meeting).toBeNull();

@@ -1,4 +1,5 @@
 import { carDrive, transferDrive } from '#domain/transport/drive.ts';
+import { freeMinutesOf } from '#domain/transport/free-waiting.ts';
 import { ARRIVAL_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';
 import { quoteOf, roadOf, serviceOf, type TransportQuote, zoneOf } from '#domain/transport/price.ts';
 import { isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
@@ -81,19 +82,19 @@ function transferOf(prices: TransferPrices, wish: TransferWish): Sold | null {
   if (!airport || !zone) return null;
   const start: Place = { en: airport.en, fa: airport.fa, airport: airport.airport };
   const end: Place = { en: zone.en, fa: zone.fa, airport: zone.toAirport };
-  const { freeWaiting } = prices;
-  const atAirport = wish.isVisaAtDesk ? freeWaiting.airportWithVisa : freeWaiting.airport;
   const minutes = transferDrive(zone.minutes, wish.stops);
-  const out: Way = { from: start, to: end, km: zone.km, minutes, freeMinutes: atAirport };
-  const home: Way = {
-    ...{ from: end, to: start, km: zone.km, minutes },
-    freeMinutes: end.airport === null ? freeWaiting.hotel : freeWaiting.airport,
-  };
+  const [first = 0, second = 0] = freeMinutesOf(prices, wish);
   const [from, to] = wish.direction === 'fromAirport' ? [start, end] : [end, start];
   return {
     ...titlesOf({ en: 'Transfer', fa: 'ترانسفر' }, { from, to }, wish),
     parts: [],
-    ways: waysOf(wish.direction === 'fromAirport' ? [out, home] : [home, out], wish),
+    ways: waysOf(
+      [
+        { from, to, km: zone.km, minutes, freeMinutes: first },
+        { from: to, to: from, km: zone.km, minutes, freeMinutes: second },
+      ],
+      wish,
+    ),
     prices: { ...prices, airports: [{ ...airport, zones: [zone] }] },
   };
 }

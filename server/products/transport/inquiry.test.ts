@@ -59,7 +59,7 @@ test('what begins within twelve hours is asked for, offered at the price that wa
   const { startsAt } = one.inquiry;
   expect(one.inquiry).toMatchObject({
     ...{ status: 'inquiring', before: 0, orderId: null, isSimulated: true, email: 'soon@guest.example' },
-    answerBy: server.clock.now + 2 * HOUR_MS,
+    ...{ answerBy: server.clock.now + 2 * HOUR_MS, lands: [true] },
     title: 'Transfer from Imam Khomeini International Airport to Tehran, south and centre',
   });
   expect((await ask(soon(), one.browser)).inquiry.inquiryId).toBe(one.inquiry.inquiryId);
@@ -75,6 +75,14 @@ test('what begins within twelve hours is asked for, offered at the price that wa
   const [mail] = await mailsTo('soon@guest.example');
   expect(mail?.subject).toBe(`It can be done: ${one.inquiry.title}`);
   expect(mail?.body_text).toContain('Nobody was asked: this answer is simulated.');
+});
+
+test('from airport to airport a flight is met both ways; of a car none', async () => {
+  const back = { ...inHours(48), flight: '' };
+  const landsOf = async (wish: TransportWish) => (await ask(wish)).inquiry.lands;
+  expect(await landsOf({ ...soon(), zone: 'ika-thr', back })).toEqual([true, true]);
+  expect(await landsOf({ ...soon(), back })).toEqual([true, false]);
+  expect(await landsOf(carWish(inHours(6)))).toEqual([false]);
 });
 
 test('an answer comes 45 minutes before it begins, at the latest, and an offer ends with its beginning', async () => {

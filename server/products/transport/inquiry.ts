@@ -1,6 +1,7 @@
 import { euro } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import { answerBy, OFFER_MS } from '#domain/transport/asked.ts';
+import { isLanding } from '#domain/transport/ride-times.ts';
 import { peopleOf, type TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -48,9 +49,16 @@ export async function toInquiry(
   now: number,
 ): Promise<components['schemas']['TransportInquiry']> {
   const detail = row.detail as TransportDetail;
-  const { wish, title, prices } = detail;
+  const { wish, title, prices, rides } = detail;
   return {
     ...(await toInquiryCore(db, row, now)),
-    ...{ wish, title, startsAt: spanOf(detail).startsAt, total: euro(row.fares), isSimulated: prices.isSample },
+    ...{
+      wish,
+      title,
+      startsAt: spanOf(detail).startsAt,
+      lands: rides.map(({ from }) => isLanding(wish, from)),
+      total: euro(row.fares),
+      isSimulated: prices.isSample,
+    },
   };
 }

@@ -1,25 +1,22 @@
 import { euro } from '#domain/core/money.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
-import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
-import { endOf, type RideDetail, spanOf, type TransportDetail } from '#server/products/transport/detail.ts';
+import { endOf, type RideDetail, type TransportDetail } from '#server/products/transport/detail.ts';
 import { paidAlone, paidFor } from '#server/products/transport/paid.ts';
 
 type Schemas = components['schemas'];
 type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
 
+const UNTOLD = { hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' } satisfies Partial<Schemas['RideMeeting']>;
+
 /** `isTold`: false for who only found the order by its reference, and for mails. */
 export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['RideItem'] {
   const { wish, title, titleFa, parts, rides, personal, prices } = order.detail;
-  const { startsAt } = spanOf(order.detail);
   return {
     ...{ kind: wish.kind, title, titleFa, wish, parts: [...parts], isSimulated: prices.isSample },
     rides: rides.map((ride, place) => rideOf(ride, { order, place })),
-    freeWaitingMinutes: rides[0]?.freeMinutes ?? 0,
-    freeCancelUntil: startsAt - FREE_HOURS * HOUR_MS,
-    halfCancelUntil: startsAt - HALF_HOURS * HOUR_MS,
-    meeting: personal ? { ...personal, ...(isTold ? {} : { hotel: '', room: '', notes: '' }) } : null,
+    meeting: personal ? { ...personal, ...(isTold ? {} : UNTOLD) } : null,
   };
 }
 

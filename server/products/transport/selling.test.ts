@@ -85,6 +85,8 @@ test('what is wrong with a wish is said by its fields', async () => {
     cipWish(at(day(9), { flight: '' })),
     cipWish(at(day(9), { flight: 'TK 878' }), { airport: 'IKA', flights: 'domestic' }),
     cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [{ id: 'sauna', count: 1 }] }),
+    cipWish(at(day(9), { flight: 'TK 878' }), { people: { adults: 1, children: 0, infants: 2 } }),
+    cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [{ id: 'wheelchair', count: 3 }] }),
     cipWish(at(day(9), { flight: 'TK 878' }), { addOns: [5, 5].map((count) => ({ id: 'porter', count })) }),
   ];
   const found = [];
@@ -103,6 +105,8 @@ test('what is wrong with a wish is said by its fields', async () => {
     { 'ride.flight': 'required' },
     { direction: 'not_sold_here' },
     { addOns: 'add_on_not_here' },
+    { 'people.infants': 'too_many_infants' },
+    { addOns: 'add_on_too_many' },
     { addOns: 'invalid' },
   ]);
 });
@@ -148,8 +152,17 @@ test('a car asks one name, a phone and how the driver finds them', async () => {
   const told = await tell(bought, [LEAD], { sign: '\u202eآنا  کلر', hotel: ' Hotel Golestan ', room: '', notes: '' });
   expect([told.statusCode, told.json<TransportOrder>().item.meeting]).toEqual([
     200,
-    { sign: 'آنا کلر', hotel: 'Hotel Golestan', room: '', notes: '' },
+    { sign: 'آنا کلر', hotel: 'Hotel Golestan', room: '', hotelBack: '', stopsAt: '', notes: '' },
   ]);
+});
+
+test('a car there and back is told both of its pick-ups', async () => {
+  const bought = await held(carWish(at(day(9)), { back: at(day(12)) }), 14_400 + 4500);
+  expect((await tell(bought, [LEAD], { ...MEETING, hotel: '', hotelBack: '' })).json().error.fields).toEqual({
+    ...{ 'answers.hotel': 'required', 'answers.hotelBack': 'required' },
+  });
+  const told = await tell(bought, [LEAD], MEETING);
+  expect(told.json<TransportOrder>().item.meeting).toEqual(MEETING);
 });
 
 test('who lands and goes to a hotel need not say which', async () => {
@@ -316,7 +329,9 @@ test('who only found the booking reads the sign, and not where somebody sleeps',
   const finder = server.newTraveller();
   await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
   const found = (await finder.read(bought.orderId)).json<TransportOrder>();
-  expect(found.item?.meeting).toEqual({ sign: MEETING.sign, hotel: '', room: '', notes: '' });
+  expect(found.item?.meeting).toEqual({
+    ...{ sign: MEETING.sign, hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
+  });
 });
 
 test('when all is over, nobody can say any more where they slept', async () => {
@@ -326,8 +341,9 @@ test('when all is over, nobody can say any more where they slept', async () => {
     const row = server.db.selectFrom('orders').select('detail').where('id', '=', bought.orderId);
     return JSON.stringify(await row.executeTakeFirstOrThrow());
   };
-  expect(await kept()).toContain(MEETING.hotel);
+  for (const text of [MEETING.hotel, MEETING.hotelBack, MEETING.stopsAt]) expect(await kept()).toContain(text);
   await cleanUp(server.db, summary.endsAt + 30 * DAY_MS);
-  for (const text of [MEETING.hotel, MEETING.sign]) expect(await kept()).not.toContain(text);
+  for (const text of [MEETING.hotel, MEETING.hotelBack, MEETING.stopsAt, MEETING.sign])
+    expect(await kept()).not.toContain(text);
   expect((await read(bought)).item.meeting).toBeNull();
 });

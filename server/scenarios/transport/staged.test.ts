@@ -29,6 +29,7 @@ async function sandboxOf(scenario: string, path: string, body: object): Promise<
 }
 
 test.each([
+  ['flightLate', 'flightLate'],
   ['driverMissing', 'driverMissing'],
   ['travellerMissing', 'travellerMissing'],
   ['declined', undefined],

@@ -14,7 +14,7 @@ const KINDS = [
 
 /** The five kinds, each at its own address. */
 export const KindTabs = ({ kind }: { readonly kind: (typeof KINDS)[number]['kind'] }) => (
-  <TabNav label={m.transportwish_kinds()}>
+  <TabNav label={m.transportwish_kinds()} isRow>
     {KINDS.map((one) => (
       <a
         key={one.kind}

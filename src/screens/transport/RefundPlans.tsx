@@ -1,5 +1,5 @@
-import { clockOf, dayOf, formatDay, formatShortDay, HOUR_MS } from '#domain/core/time.ts';
-import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
+import { backUntil } from '#domain/transport/back.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
@@ -10,6 +10,14 @@ const momentOf = (moment: number) => {
   const day = dayOf(moment);
   return { day: formatDay(day), shortDay: formatShortDay(day), time: clockOf(moment) };
 };
+
+function stepsOf(startsAt: number) {
+  const { all, half } = backUntil(startsAt);
+  return [
+    { until: all, percent: 100 },
+    { until: half, percent: 50 },
+  ];
+}
 
 /** What comes back of a cancellation, from now to the ride; each ride by its own time. */
 export function RefundPlans({ order }: { readonly order: TransportOrder }) {
@@ -22,10 +30,7 @@ export function RefundPlans({ order }: { readonly order: TransportOrder }) {
         <Stack key={ride.bookedAt} gap={2}>
           {rides.length > 1 ? <h3>{wayWords(order.item, ride)}</h3> : null}
           <RefundCurve
-            steps={[
-              { until: ride.bookedAt - FREE_HOURS * HOUR_MS, percent: 100 },
-              { until: ride.bookedAt - HALF_HOURS * HOUR_MS, percent: 50 },
-            ]}
+            steps={stepsOf(ride.bookedAt)}
             paid={ride.paidAlone}
             now={order.serverNow}
             endsAt={ride.bookedAt}

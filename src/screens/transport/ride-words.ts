@@ -2,6 +2,7 @@ import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
 import type { RideOrder } from '#domain/transport/orders.ts';
+import { isLanding as isTimeOfLanding } from '#domain/transport/ride-times.ts';
 import type { CarClass, RideLoad } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 
@@ -35,9 +36,7 @@ const SEATS: Readonly<Record<ChildSeat, () => string>> = {
 export const seatWords = ({ childAges }: RideLoad): string | null =>
   childAges.length === 0 ? null : childAges.map((age) => SEATS[seatFor(age)]()).join(', ');
 
-/** Its time is that of a flight which lands; else that of the car, or of a flight which leaves. */
-export const isLanding = ({ wish }: Item, { from }: Ride): boolean =>
-  wish.kind === 'cip' ? wish.direction === 'arrival' : from.airport !== null;
+export const isLanding = ({ wish }: Item, { from }: Ride): boolean => isTimeOfLanding(wish, from);
 
 /** "Imam Khomeini Airport to Mehrabad Airport"; a service stays at its airport. */
 export const wayWords = ({ kind }: Item, { from, to }: Ride): string =>
@@ -50,3 +49,7 @@ export function bookedWords(item: Item, ride: Ride): string {
   return item.kind === 'cip' ? m.transportride_leaves({ day, time }) : m.transportride_comes({ day, time });
 }
 export const persianDayWords = ({ bookedAt }: Ride): string => formatFullPersianDay(dayOf(bookedAt));
+
+/** Where a car there and back fetches them a second time, as its field is called; of another ride there is none. */
+export const backLabel = ({ wish }: Pick<Item, 'wish'>): string =>
+  wish.kind === 'car' ? m.transportride_hotel_back({ town: wish.to }) : m.transportride_stays();

@@ -3,6 +3,8 @@ import { type KnownTrip, NOTHING_KNOWN } from '#domain/transport/known-trip.ts';
 import type { TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
+import { PriceDecision } from '#src/screens/core/booking/PriceDecision.tsx';
+import { HeldPrice } from '#src/screens/transport/wish/HeldPrice.tsx';
 import type { AskingView } from '#src/screens/transport/wish/useWishForm.ts';
 import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { transportOrder } from './order.ts';
@@ -34,6 +36,7 @@ export function AskingStaged({
       onWish={setWish}
       hrefOf={() => '/iran-transportation'}
       askHrefOf={() => '/iran-transportation/ask'}
+      parts={{ HeldPrice, PriceDecision }}
     />
   );
 }

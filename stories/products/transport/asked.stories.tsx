@@ -5,7 +5,7 @@ import { NotAsked } from '#src/screens/transport/ask/NotAsked.tsx';
 import { TransportRulesScreen } from '#src/screens/transport/rules/TransportRulesScreen.tsx';
 import { frozenClock } from '../../support/clock.ts';
 import { AskedStaged } from './AskedStaged.tsx';
-import { answered, asked, askedService, offered } from './asked.ts';
+import { answered, asked, askedService, offered, soonWish } from './asked.ts';
 import { carPrices, cipPrices, transferPrices } from './prices.ts';
 
 const meta = {
@@ -23,6 +23,20 @@ export const Transfer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the question back' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'inquiry.withdraw' });
   },
+};
+/** From airport to airport: a flight is met on the way back too. */
+export const BothWaysFromAnAirport: Story = {
+  args: {
+    inquiry: {
+      ...asked,
+      wish: {
+        ...soonWish('2026-11-28', '03:10'),
+        back: { day: '2026-11-30', time: '15:40', flight: '', flightTime: '' },
+      },
+      lands: [true, true],
+    },
+  },
+  play: ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent('the car comes'),
 };
 export const Service: Story = { args: { inquiry: askedService } };
 export const Offline: Story = { args: { view: inquiryViews.offline } };

@@ -34,7 +34,13 @@ export const asked: Inquiry = {
   ...{ inquiryId: INQUIRY_ID, status: 'inquiring', before: 0, email: null, askedAt: NOW - MINUTE_MS },
   ...{ answerBy: NOW + 2 * HOUR_MS, answeredAt: null, offerUntil: null, orderId: null, serverNow: NOW },
   wish: soonWish('2026-11-28', '03:10'),
-  ...{ title: transportOrder.item.title, startsAt: NOW + 6 * HOUR_MS, total: euro(4560), isSimulated: true },
+  ...{
+    title: transportOrder.item.title,
+    startsAt: NOW + 6 * HOUR_MS,
+    lands: [true],
+    total: euro(4560),
+    isSimulated: true,
+  },
 };
 export const askedService: Inquiry = {
   ...asked,

@@ -39,7 +39,13 @@ const dearer: OrderChange = {
 const renamed: OrderChange = {
   ...moved,
   kind: 'meeting',
-  item: { ...item, meeting: { sign: 'آنا کلر', hotel: 'Hotel of the old caravanserai', room: '', notes: '' } },
+  item: {
+    ...item,
+    meeting: {
+      ...{ sign: 'آنا کلر', hotel: 'Hotel of the old caravanserai', room: '' },
+      ...{ hotelBack: '', stopsAt: '', notes: '' },
+    },
+  },
   newTotal: euro(2640),
   toGive: { sum: euro(0), back: { toCard: euro(0), toBalance: euro(0) } },
 };
@@ -120,9 +126,20 @@ export const AskForATime: Story = {
     await expect(args.onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'time', ride: 0 }), [
       { field: 'time', code: 'required' },
     ]);
-    await userEvent.type(time, '09:00');
+    // Read as in the form in which it was booked.
+    await userEvent.type(time, '0900');
+    await expect(time).toHaveValue('09:00');
+    // It ends at an airport too, where another flight is reached.
+    const leaves = canvas.getByLabelText('The flight leaves at');
+    await userEvent.type(leaves, '2460');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the price' }));
-    const to = { day: '2026-12-05', time: '09:00', flight: 'TK 874', flightTime: '' };
+    await expect(args.onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'time', ride: 0 }), [
+      { field: 'flightTime', code: 'time_invalid' },
+    ]);
+    await userEvent.clear(leaves);
+    await userEvent.type(leaves, '1430');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the price' }));
+    const to = { day: '2026-12-05', time: '09:00', flight: 'TK 874', flightTime: '14:30' };
     await expect(args.onAsk).toHaveBeenLastCalledWith({ kind: 'time', ride: 0, to }, []);
   },
 };
@@ -141,7 +158,10 @@ export const AskForASign: Story = {
     await userEvent.type(sign, 'Keller');
     await userEvent.click(canvas.getByRole('button', { name: 'Check it' }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'meeting', sign: 'Keller', room: '204' }),
+      expect.objectContaining({
+        ...{ kind: 'meeting', sign: 'Keller', room: '204' },
+        ...{ hotelBack: 'Abbasi Hotel, Amadegah street', stopsAt: 'Kashan, Fin Garden' },
+      }),
       [],
     );
   },

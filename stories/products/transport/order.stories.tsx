@@ -96,7 +96,10 @@ export const FoundByItsReference: Story = {
   args: {
     order: {
       ...rideAt('confirmed'),
-      item: { ...rideAt('confirmed').item, meeting: { sign: 'Anna Keller', hotel: '', room: '', notes: '' } },
+      item: {
+        ...rideAt('confirmed').item,
+        meeting: { sign: 'Anna Keller', hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
+      },
     },
   },
   play: ({ canvas }) => expect(canvas.queryByRole('rowheader', { name: 'Hotel or address' })).toBeNull(),

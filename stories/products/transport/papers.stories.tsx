@@ -68,11 +68,39 @@ export const BothWays: Story = {
       '2 stops on the way',
       '1 hour, paid',
       'Oudlajan, 204',
+      'Abbasi Hotel, Amadegah street',
+      'Kashan, Fin Garden',
       '۲ توقف در مسیر',
       '۱ ساعت، پرداخت شده',
     ])
       await expect(there).toHaveTextContent(said);
     await expect(back).not.toHaveTextContent('hour, paid');
+  },
+};
+/** All of its money went back: there is no voucher, and nothing to change. */
+export const NobodyCame: Story = {
+  args: { order: rideAt('driverMissing', { refunded: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody came. Your money goes back.' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Change or cancel' })).toBeNull();
+  },
+};
+/** The other ride goes on, with its own voucher. */
+export const NobodyCameOnTheWayThere: Story = {
+  args: {
+    order: {
+      ...thereAndBack,
+      item: {
+        ...thereAndBack.item,
+        rides: thereAndBack.item.rides.map((ride, at) => ({ ...ride, refunded: at === 0 })),
+      },
+    },
+    documents: numbered('SIM 1A2B3C4D', 'SIM 5E6F7A8B'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('SIM 5E6F7A8B');
+    await expect(canvas.getByRole('link', { name: 'Change or cancel' })).toBeVisible();
   },
 };
 /** A town and a zone with long names, on a narrow screen: words break between letters nowhere. */

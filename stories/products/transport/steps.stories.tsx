@@ -71,6 +71,9 @@ export const FetchedAtADoor: Story = {
   args: { order: thereAndBack },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Hotel or address of the pick-up')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Where the car stops'), 'Kashan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Where you are picked up in Isfahan: Fill this in.');
     await userEvent.type(canvas.getByLabelText('Name on the sign'), 'Wilhelmina von Hohenzollern-Sigmaringen');
     await expect(canvas.getByText(/40 of 24 letters|24 letters/)).toBeVisible();
   },
@@ -116,7 +119,8 @@ export const ReviewOfBothWays: Story = {
   args: { order: thereAndBack },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/old caravanserai of the merchants.*, room 204/)).toBeVisible();
-    await expect(canvas.getByText('We travel with a cello.')).toBeVisible();
+    for (const said of ['We travel with a cello.', 'Abbasi Hotel, Amadegah street', 'Kashan, Fin Garden'])
+      await expect(canvas.getByText(said)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: 'Tehran to Isfahan' })).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { name: 'Isfahan to Tehran' })).toHaveLength(1);
   },

@@ -6,7 +6,7 @@ import type { RideStage } from '#machines/transport/transport-tracking/types.ts'
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { RideNow, type RideNowProps } from '#src/screens/transport/tracking/RideNow.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
-import { momentAt, rideAt } from './order.ts';
+import { momentAt, rideAt, served } from './order.ts';
 
 /** Where a ride is, and what its traveller can say of it. */
 const meta: Meta<RideNowProps> = {
@@ -79,6 +79,22 @@ export const StayGone: Story = {
   args: at('confirmed', {}, { asks: 'stayGone' }),
   play: ({ canvas }) => expect(canvas.getByText('The hotel of this ride is not booked any more.')).toBeVisible(),
 };
+/** A service at an airport has no driver, and the same question. */
+export const FlightOfAServiceGone: Story = {
+  args: {
+    ...at('confirmed'),
+    order: {
+      ...served,
+      ...{ status: 'issued', isCancellable: true },
+      item: { ...served.item, rides: served.item.rides.map((ride) => ({ ...ride, asks: 'flightGone' })) },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the service as it is' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'ride.report', words: { what: 'keep' } });
+    await expect(canvas.queryByRole('heading', { name: 'Where it is' })).toBeNull();
+  },
+};
 export const OnTheWay: Story = {
   args: { ...at('onTheWay'), clock: new VirtualClock(momentAt('onTheWay') - 3_600_000) },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'I am in the car' })).toBeNull(),
@@ -141,7 +157,10 @@ export const AnotherCar: Story = {
 };
 export const MoneyBack: Story = {
   args: at('driverMissing', { kind: 'givenBack' }, { refunded: true }),
-  play: ({ canvas }) => expect(canvas.getByText(/All of €26.40 goes back/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/All of €26.40 goes back/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See where your money is' })).toBeVisible();
+  },
 };
 export const InTheCar: Story = { args: at('done') };
 export const TravellerMissing: Story = {

@@ -111,6 +111,11 @@ export const PriceFollowsEachInput: Story = {
     // The return ride begins at the other airport.
     await userEvent.type(page.getAllByLabelText('Landing at, Tehran time')[1] ?? time, '04:00');
     await expect(summary.getByText('€83.60')).toBeVisible();
+    // Who takes the way back away and wants it again finds it as it was.
+    await userEvent.click(page.getByLabelText(/Book the return ride too/));
+    await expect(summary.queryByText('€83.60')).toBeNull();
+    await userEvent.click(page.getByLabelText(/Book the return ride too/));
+    await expect(summary.getByText('€83.60')).toBeVisible();
   },
 };
 export const NothingSaidYet: Story = {
@@ -232,6 +237,9 @@ export const Car: Story = {
     );
     // Both ways on one day, and a second stop.
     await expect(summary.getByText('€150.00')).toBeVisible();
+    for (const ways of ['One way', 'There and back'])
+      await userEvent.click(within(canvasElement).getByRole('radio', { name: ways }));
+    await expect(summary.getByText('€150.00')).toBeVisible();
   },
 };
 /** Stops and paid waiting count for the arrival, which is on the next day. */
@@ -270,6 +278,23 @@ export const Service: Story = {
 export const TenPeople: Story = {
   args: { prices: cipPrices, wish: { ...cip, people: { adults: 6, children: 4, infants: 0 } } },
   play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('At most 9 people in one booking.'),
+};
+/** Fewer people need less help: what the form offers follows, and what an address asks too much is said. */
+export const HelpForEachPerson: Story = {
+  args: { prices: cipPrices, wish: { ...cip, addOns: [{ id: 'wheelchair', count: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(page.getByLabelText(/^Adults/), '1');
+    await expect(page.getByLabelText(/Wheelchair/)).toHaveValue('2');
+    await expect(within(page.getByLabelText(/Wheelchair/)).getAllByRole('option')).toHaveLength(3);
+    await userEvent.selectOptions(page.getByLabelText(/^Infants/), '2');
+    await expect(page.getByLabelText(/^Infants/)).toBeInvalid();
+    await expect(page.getByText(/One infant for each adult/)).toBeVisible();
+  },
+};
+export const MoreHelpThanPeople: Story = {
+  args: { prices: cipPrices, wish: { ...cip, addOns: [{ id: 'wheelchair', count: 4 }] } },
+  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('at most one for each person'),
 };
 export const NothingIsSold: Story = { args: { prices: null } };
 export const PriceChanged: Story = {

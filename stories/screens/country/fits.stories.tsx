@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
+import { momentOf } from '#domain/core/time.ts';
 import { type Fit, Fits } from '#src/screens/country/fits/Fits.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 
@@ -25,6 +26,16 @@ const WAY: Fit = {
   price: euro(2_300),
 };
 
+const CAR: Fit = {
+  kind: 'transfer',
+  airport: 'IFN',
+  landsAt: momentOf('2026-12-05', 620),
+  day: '2026-12-05',
+  people: [],
+  href: '/iran-transportation?kind=transfer&airport=IFN&day=2026-12-05&time=10%3A20',
+  price: euro(1_400),
+};
+
 const meta = {
   title: 'screens/country/fits',
   component: Fits,
@@ -45,6 +56,22 @@ type Story = StoryObj<typeof meta>;
 
 export const NightsBetweenTwoFlights: Story = {};
 export const AWayForOneAndNights: Story = { args: { fits: [WAY, NIGHTS] } };
+export const ACarFromTheAirport: Story = {
+  args: { fits: [NIGHTS, CAR] },
+  play: async ({ canvas }) => {
+    const offer = canvas.getByRole('link', { name: 'A car from the airport, from €14.00' });
+    await expect(offer).toHaveAttribute('href', CAR.href);
+    await expect(canvas.getByRole('heading', { name: 'From Isfahan airport to your hotel' })).toBeVisible();
+    await expect(canvas.getByText('A driver with your name when you land: Sat 5 Dec, 10:20.')).toBeVisible();
+  },
+};
+/** Nothing is missing without it. */
+export const OnlyACar: Story = {
+  args: { fits: [CAR] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Also for this trip' })).toBeVisible();
+  },
+};
 /** No empty frame where nothing is missing. */
 export const NothingIsMissing: Story = {
   args: { fits: [] },

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
+import { timeText } from '#domain/transport/plain-wish.ts';
 import {
   ANOTHER_CAR_MINUTES,
   freeUntil,
@@ -93,7 +94,8 @@ function isSaid(
 ): boolean {
   if (report.what === 'met') return ride.stage === 'done' && ride.times.metAt !== null;
   if (report.what === 'keep') return ride.asks === null;
-  if (report.what === 'late') return ride.times.lateToldAt !== null && landsAt(ride, report.at, now) === ride.pickUpAt;
+  if (report.what === 'late')
+    return ride.times.lateToldAt !== null && landsAt(ride, timeText(report.at), now) === ride.pickUpAt;
   if (report.choice === 'moneyBack') return ride.refunded;
   // Another car has been sent, and its free time is not over.
   return (
@@ -104,7 +106,7 @@ function isSaid(
 async function late({ tx, order, ride, place, now }: Said, time: string): Promise<void> {
   const isService = order.detail.wish.kind === 'cip';
   if (!mayTellLate(ride, { isService }, now)) throw notAllowed('This ride waits for no flight now.');
-  const at = landsAt(ride, time, now);
+  const at = landsAt(ride, timeText(time), now);
   if (at === null)
     throw new ProblemError(422, {
       code: 'invalid_details',

@@ -66,6 +66,19 @@ test('a car says its stops and its paid waiting, and no card takes the pick-up f
   expect(text).toContain('please take me to Isfahan. The fare is paid.');
 });
 
+test('a car there and back names both addresses on each page, also the longest, and where it stops', async () => {
+  const back = at(inDays(server.clock.now, 12));
+  const bought = await booked(carWish(at(inDays(server.clock.now, 9)), { back, stops: 2 }), 14_400 + 600 + 4500);
+  const { pages, text } = await linesOf(bought);
+  expect(pages).toBe(2);
+  for (const said of [
+    ...['Hotel or address in Tehran: Hotel Golestan, 204', 'Hotel or address in Isfahan: Abbasi Hotel'],
+    ...['Stops: 2 on the way (Kashan)', 'please take me to Isfahan, Abbasi Hotel. The fare is paid.'],
+    'please take me to Tehran, Hotel Golestan, 204. The fare is paid.',
+  ])
+    expect(text).toContain(said);
+});
+
 const STAY = 'Hotel or address in Tehran, south and centre:';
 
 test('a name that no font can write is the Latin name on the sign, and other scripts stand there as told', async () => {
@@ -73,7 +86,7 @@ test('a name that no font can write is the Latin name on the sign, and other scr
   const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
   const order = await read(bought);
   const linesWith = async (told: { readonly sign: string; readonly hotel: string }) => {
-    const meeting = { room: '', notes: '', ...told };
+    const meeting = { room: '', hotelBack: '', stopsAt: '', notes: '', ...told };
     return pdfLines(
       Buffer.from(await voucherPdf({ ...order, item: { ...order.item, meeting } }, documents, 'https://example.org/x')),
     );

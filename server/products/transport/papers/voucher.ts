@@ -22,7 +22,11 @@ const RIGHT = PAGE.width - PAGE.margin;
 const WIDTH = RIGHT - LEFT;
 const LINE = 13;
 const SIGN_HEIGHT = 96;
+const LEAST_SIGN_HEIGHT = 46;
+/** A lower one has the name alone. */
+const WHOLE_SIGN_HEIGHT = 70;
 const CARD_TOP = PAGE.height - 102;
+const STUB_HEIGHT = 98;
 
 /** A page for each ride whose voucher is valid, in English and Persian, with the sign and a card for the driver; of a service at an airport one for all. */
 export function voucherPdf(order: Order, documents: Documents, url: string): Promise<Uint8Array> {
@@ -49,7 +53,7 @@ function drawPage(
   sheet.rule(0, fold, PAGE.width, true);
   let y = drawHalf(sheet, fold + 12, PERSIAN, { order, ride, codes });
   const sign = signOn(order);
-  if (sign !== '') y = drawSign(sheet, y, sign, ride);
+  if (sign !== '') y = drawSign(sheet, y, { sign, ride, height: signHeight(y, codes) });
   if (codes.numbers.length > 1) {
     for (const line of wrapped(`Numbers: ${codes.numbers.join(', ')}`, 100)) {
       sheet.write(line, LEFT, y + 8, { bold: true });
@@ -57,7 +61,7 @@ function drawPage(
     }
   }
   const isDriven = order.item.kind !== 'cip';
-  drawStub(sheet, Math.min(y + 8, (isDriven ? CARD_TOP : PAGE.height - 40) - 98), {
+  drawStub(sheet, Math.min(y + 8, (isDriven ? CARD_TOP : PAGE.height - 40) - STUB_HEIGHT), {
     reference: codes.reference,
     url,
     isLarge: true,
@@ -81,7 +85,8 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, { order, ride, c
   sheet.write(words.kicker(order.item), edge, top + 8, { ...start, color: QUIET });
   sheet.write(words.title(order.item, ride), edge, top + 29, { ...start, size: 17, bold: true, tag: 'H1' });
   drawFacts(sheet, top + 40, words, words.facts(order.item, ride, codes));
-  let y = top + 102;
+  // In English the day has a line more: it is told in both calendars.
+  let y = top + (isPersian ? 88 : 102);
   for (const line of words.lines(order, ride).flatMap((text) => wrapped(text, 108))) {
     sheet.write(line, edge, y, start);
     y += LINE;
@@ -101,10 +106,18 @@ function signOn({ item: { meeting }, passengers: [lead] }: Order): string {
   return isDrawable(sign) || !lead ? sign : `${lead.firstName} ${lead.lastName}`;
 }
 
+/** Two addresses with the stops leave less room: then the sign is lower. */
+function signHeight(top: number, { numbers }: Codes): number {
+  const below = STUB_HEIGHT + 14 + (numbers.length > 1 ? LINE : 0);
+  return Math.max(LEAST_SIGN_HEIGHT, Math.min(SIGN_HEIGHT, CARD_TOP - below - top));
+}
+
+type Drawn = { readonly sign: string; readonly ride: Ride; readonly height: number };
+
 /** What stands on the sign, as large as it fits. */
-function drawSign(sheet: Sheet, top: number, sign: string, { flight }: Ride): number {
+function drawSign(sheet: Sheet, top: number, { sign, ride: { flight }, height }: Drawn): number {
   sheet.decorate(() => {
-    sheet.doc.roundedRect(LEFT, top, WIDTH, SIGN_HEIGHT, 6).lineWidth(3).strokeColor(INK).stroke();
+    sheet.doc.roundedRect(LEFT, top, WIDTH, height, 6).lineWidth(3).strokeColor(INK).stroke();
   });
   const isPersian = /\p{Script=Arabic}/u.test(sign);
   sheet.write('The driver holds this sign', LEFT + 14, top + 18, { size: 8, color: QUIET, tag: 'H2' });
@@ -114,13 +127,16 @@ function drawSign(sheet: Sheet, top: number, sign: string, { flight }: Ride): nu
     align: 'right',
     language: 'fa',
   });
-  sheet.write(sign, PAGE.width / 2, top + 62, {
-    ...{ align: 'center', size: 34, bold: true, within: WIDTH - 40 },
+  const isWhole = height >= WHOLE_SIGN_HEIGHT;
+  const size = Math.max(20, (34 * height) / SIGN_HEIGHT);
+  sheet.write(sign, PAGE.width / 2, isWhole ? top + height - 34 : top + (height + size * 0.7) / 2, {
+    ...{ align: 'center', size, bold: true, within: isWhole ? WIDTH - 40 : WIDTH - 260 },
     language: isPersian ? 'fa' : 'en',
   });
-  sheet.write([BRAND.name, flight].filter(Boolean).join(', '), PAGE.width / 2, top + 84, {
-    align: 'center',
-    color: QUIET,
-  });
-  return top + SIGN_HEIGHT + 6;
+  if (isWhole)
+    sheet.write([BRAND.name, flight].filter(Boolean).join(', '), PAGE.width / 2, top + height - 12, {
+      align: 'center',
+      color: QUIET,
+    });
+  return top + height + 6;
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { inPersian, isolated, persianList } from '#domain/core/persian-text.ts';
-import { clockOf, dayOf, formatDuration, formatFullDay, HOUR_MS } from '#domain/core/time.ts';
-import { HALF_HOURS } from '#domain/transport/back.ts';
+import { clockOf, dayOf, formatDuration, formatFullDay } from '#domain/core/time.ts';
+import { backUntil } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { daysLater } from '#domain/transport/drive.ts';
 import { seatFor } from '#domain/transport/fits.ts';
@@ -55,6 +55,10 @@ function loadWords(load: RideLoad): string {
 /** What stands for an address whose letters no font has. */
 const IN_THE_ORDER = 'as you wrote it in your order';
 
+/** Where the stops are, as it was told. */
+const stopsIn = (stopsAt: string, otherwise: string): string =>
+  stopsAt === '' ? '' : ` (${isDrawable(stopsAt) ? stopsAt : otherwise})`;
+
 const momentWords = (moment: number): string => `${clockOf(moment)} on ${formatFullDay(dayOf(moment))}`;
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
@@ -79,7 +83,7 @@ const roadWords = ({ minutes: [shortest = 0, longest = 0] }: Ride): string =>
 
 /** What the rules are, with the moments of this ride. */
 function ruleLines(item: Item, ride: Ride): string[] {
-  const half = ride.bookedAt - HALF_HOURS * HOUR_MS;
+  const { half } = backUntil(ride.bookedAt);
   const cancel = `Cancel or change the time free of charge until ${momentWords(timeOpenUntil(ride))}; then half comes back until ${momentWords(half)}, then nothing.`;
   if (item.kind === 'cip') return [cancel];
   return [
@@ -122,7 +126,7 @@ export const ENGLISH: PaperWords = {
   lines: (order, ride) => {
     const { item } = order;
     const load = loadOf(item);
-    const { stops, waitingHours } = onTheWayOf(item, ride);
+    const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [
       ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
@@ -130,7 +134,7 @@ export const ENGLISH: PaperWords = {
         ({ place, address }) => `Hotel or address in ${place.en}: ${isDrawable(address) ? address : IN_THE_ORDER}`,
       ),
       ...inOneLine([
-        ...(stops > 0 ? [`Stops: ${stops} on the way`] : []),
+        ...(stops > 0 ? [`Stops: ${stops} on the way${stopsIn(stopsAt, IN_THE_ORDER)}`] : []),
         ...(waitingHours > 0 ? [`Driver waits: ${counted(waitingHours, 'hour')}, paid`] : []),
       ]),
       ...(ride.driver
@@ -176,7 +180,7 @@ export const PERSIAN: PaperWords = {
     const load = loadOf(item);
     if (!load) return [`${FA.labels.people}: ${persianList(namesIn(order))}`];
     const seats = FA.seats(load);
-    const { stops, waitingHours } = onTheWayOf(item, ride);
+    const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [
       `${FA.labels.load}: ${FA.load(load)}`,
       ...(seats === '' ? [] : [`${FA.labels.seats}: ${seats}`]),
@@ -185,7 +189,7 @@ export const PERSIAN: PaperWords = {
         isDrawable(address) ? [`${FA.labels.address}: ${persianList([place.fa, address])}`] : [],
       ),
       ...inOneLine([
-        ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops)}`] : []),
+        ...(stops > 0 ? [`${FA.labels.stops}: ${FA.stops(stops, isDrawable(stopsAt) ? stopsAt : '')}`] : []),
         ...(waitingHours > 0 ? [`${FA.labels.waits}: ${FA.waitingHours(waitingHours)}`] : []),
       ]),
       FA.freeWaiting(Math.round((ride.freeUntil - ride.pickUpAt) / 60_000), ride.from.airport !== null),

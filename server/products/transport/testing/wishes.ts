@@ -40,4 +40,7 @@ export const atMoment = (moment: number, more: Partial<RideTime> = {}): RideTime
   at(dayOf(moment), { time: clockOf(moment), ...more });
 
 /** How the driver finds who is named in the tests. */
-export const MEETING = { sign: 'Anna Keller', hotel: 'Hotel Golestan', room: '204', notes: '' };
+export const MEETING = {
+  ...{ sign: 'Anna Keller', hotel: 'Hotel Golestan', room: '204' },
+  ...{ hotelBack: 'Abbasi Hotel', stopsAt: 'Kashan', notes: '' },
+};

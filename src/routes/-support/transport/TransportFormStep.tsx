@@ -6,11 +6,19 @@ import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { TransportFlow } from '#src/platform/transport/transport-flow.ts';
 import { type Query, queryOfWish, wishOfUrl } from '#src/platform/transport/transport-url.ts';
 import { keepWish, keptWish } from '#src/platform/transport/wish-draft.ts';
+import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
-import { WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
+import { type WishParts, WishScreen } from '#src/screens/transport/wish/WishScreen.tsx';
 import { begun, type ChangeWish } from '#src/screens/transport/wish/wish-change.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+const priceDecision = lazyPiece(
+  async () => (await import('#src/screens/core/booking/PriceDecision.tsx')).PriceDecision,
+);
+const heldPrice = lazyPiece(async () => (await import('#src/screens/transport/wish/HeldPrice.tsx')).HeldPrice);
+const PARTS: WishParts = { HeldPrice: heldPrice.Screen, PriceDecision: priceDecision.Screen };
 
 type Props = {
   readonly view: Extract<TransportBookingView, { kind: 'asking' }>;
@@ -77,7 +85,11 @@ function Form({
       wasSent={'time' in search}
       known={data.known}
       clock={flow.clock}
-      send={flow.send}
+      parts={PARTS}
+      send={(event) => {
+        if (event.type === 'wish.submit' && event.faults.length === 0) rememberLater(event.wish);
+        flow.send(event);
+      }}
     />
   );
 }

@@ -13,13 +13,14 @@ export type AskData = {
   /** null: nothing of this kind is sold. */
   readonly prices: TransportPrices | null;
   readonly now: number;
+  readonly isFromServer: boolean;
 };
 
 /** What the query asks for, with the price list that it is of. */
 export async function loadAsk(context: AppContext, search: Readonly<Record<string, unknown>>) {
   const wish = wishOfUrl(search);
   const prices = await queryClientOf(context).fetchQuery(transportPricesQuery(apiOf(context), wish.kind));
-  const data: AskData = { wish, prices, now: context.now() };
+  const data: AskData = { wish, prices, now: context.now(), isFromServer: import.meta.env.SSR };
   return { ...data, meta: metaOf(m.transportask_page_title()) };
 }
 

@@ -9,9 +9,11 @@ export const rideTracker = latePiece(
   async () => (await import('#src/routes/-support/transport/RideTracker.tsx')).RideTracker,
 );
 
-/** A service at an airport has no driver to follow, nor has a train. */
-const isTracked = (order: TransportOrder): order is RideOrder =>
-  isRideOrder(order) && isIssued(order.status) && order.item.kind !== 'cip';
+/** A service at an airport has no driver to follow, nor has a train; its page has a tracker while something is asked. */
+export const isTracked = (order: TransportOrder): order is RideOrder =>
+  isRideOrder(order) &&
+  isIssued(order.status) &&
+  (order.item.kind !== 'cip' || order.item.rides.some(({ asks }) => asks !== null));
 
 /** For the loader of the vouchers: the server draws it, and the page brings its code. */
 export async function withRideTracker(order: TransportOrder, { addPart }: Pick<AppContext, 'addPart'>): Promise<void> {

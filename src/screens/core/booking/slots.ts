@@ -136,6 +136,8 @@ export type PaperDownloads = {
 export type PapersSlots<O extends OrderCore> = {
   readonly steps: StepWords;
   readonly headline: (order: O) => string;
+  /** Nothing of it takes place any more though it was issued: nothing is offered to print or to change. `Papers` and `After` know it. */
+  readonly isOver?: (order: O) => boolean;
   readonly Papers: ComponentType<PapersProps<O>>;
   /** Calendar file of the booking as a data URL; null: it has no time. */
   readonly calendarHref: ((order: O, pageUrl: string) => string) | null;

@@ -55,14 +55,18 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
           <div role="status">
             <h1>{slots.headline(order)}</h1>
           </div>
-          <p className="quiet">{papers.use(order.contact?.email ?? null)}</p>
           {order.back && order.back.toCard.amount + order.back.toBalance.amount > 0 ? (
             <p>
               <Icon name="refund" /> <Words>{m.issue_given_back({ back: moneyBackText(order.back) })}</Words>
             </p>
           ) : null}
-          <Actions slots={slots} order={order} pageUrl={pageUrl} />
-          {keeping}
+          {slots.isOver?.(order) ? null : (
+            <>
+              <p className="quiet">{papers.use(order.contact?.email ?? null)}</p>
+              <Actions slots={slots} order={order} pageUrl={pageUrl} />
+              {keeping}
+            </>
+          )}
         </Stack>
         <Tile slug={placeOf(order)} isEager />
       </header>

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { formatDay } from '#domain/core/time.ts';
+import { clockOf, formatDay } from '#domain/core/time.ts';
+import { airportNameOf } from '#domain/country/cities.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { buttonLook } from '#src/ui/Button.tsx';
@@ -22,7 +23,7 @@ export const Fits = ({ fits, onChoose }: Props) =>
     <Stack as="section" gap={3} aria-labelledby="fits">
       <Stack gap={1}>
         <h2 id="fits" className="strong">
-          {m.trip_fits()}
+          {fits.every(({ kind }) => kind === 'transfer') ? m.trip_fits_more() : m.trip_fits()}
         </h2>
         <p className="small quiet">{m.trip_fits_lead()}</p>
       </Stack>
@@ -31,12 +32,10 @@ export const Fits = ({ fits, onChoose }: Props) =>
           <Row isSpread>
             <Stack gap={1}>
               <h3>
-                <Icon name={fit.kind === 'stay' ? 'bed' : 'plane'} /> <Words>{titleOf(fit)}</Words>
+                <Icon name={ICONS[fit.kind]} /> <Words>{titleOf(fit)}</Words>
               </h3>
               <p className="small quiet">
-                {fit.kind === 'stay'
-                  ? m.trip_fits_nights({ from: formatDay(fit.day), until: formatDay(fit.until) })
-                  : m.trip_fits_day({ day: formatDay(fit.day) })}
+                {whenOf(fit)}
                 {fit.people.length > 0 ? ` ${m.trip_for_whom({ people: fit.people.join(', ') })}` : ''}
               </p>
             </Stack>
@@ -49,12 +48,38 @@ export const Fits = ({ fits, onChoose }: Props) =>
     </Stack>
   );
 
-const titleOf = (fit: Fit): string =>
-  fit.kind === 'stay'
-    ? m.trip_fits_stay({ city: fit.place.name })
-    : m.trip_fits_way({ from: fit.from.name, to: fit.to.name });
+const ICONS = { stay: 'bed', way: 'plane', transfer: 'car' } as const;
+
+function titleOf(fit: Fit): string {
+  switch (fit.kind) {
+    case 'stay':
+      return m.trip_fits_stay({ city: fit.place.name });
+    case 'way':
+      return m.trip_fits_way({ from: fit.from.name, to: fit.to.name });
+    case 'transfer':
+      return m.trip_fits_transfer({ airport: airportNameOf(fit.airport) });
+  }
+}
+
+function whenOf(fit: Fit): string {
+  switch (fit.kind) {
+    case 'stay':
+      return m.trip_fits_nights({ from: formatDay(fit.day), until: formatDay(fit.until) });
+    case 'way':
+      return m.trip_fits_day({ day: formatDay(fit.day) });
+    case 'transfer':
+      return m.trip_fits_landing({ day: formatDay(fit.day), time: clockOf(fit.landsAt) });
+  }
+}
 
 function offerOf(fit: Fit): string {
   const price = formatMoney(fit.price);
-  return fit.kind === 'stay' ? m.trip_bed_mend({ city: fit.place.name, price }) : m.trip_way_mend({ price });
+  switch (fit.kind) {
+    case 'stay':
+      return m.trip_bed_mend({ city: fit.place.name, price });
+    case 'way':
+      return m.trip_way_mend({ price });
+    case 'transfer':
+      return m.trip_transfer_mend({ price });
+  }
 }

@@ -14,6 +14,7 @@ import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { WhatNext } from '#src/screens/transport/ask/WhatNext.tsx';
 import { WishCard } from '#src/screens/transport/ask/WishCard.tsx';
 import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { momentOfRideField } from '#src/screens/transport/wish/field-labels.ts';
 import { wishTitle } from '#src/screens/transport/wish/wish-words.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -81,6 +82,7 @@ type AskedProps = Omit<TransportAskScreenProps, 'data'> & {
 function Asked({ data, title, total, formHref, ...props }: AskedProps) {
   const { wish, prices, now } = data;
   const isCip = prices.kind === 'cip';
+  const lands = (['ride', 'back'] as const).map((ride) => momentOfRideField(prices, wish, ride) === 'lands');
   const problems = Object.values(wishProblems(prices, wish, { now, purpose: 'ask' }));
   const isSold = Object.keys(wishProblems(prices, wish, { now, purpose: 'sell' })).length === 0;
   return (
@@ -95,7 +97,12 @@ function Asked({ data, title, total, formHref, ...props }: AskedProps) {
       </Stack>
       <Split>
         <Stack gap={5}>
-          <WishCard heading={m.transportask_here()} {...{ title, wish }} total={euro(total)} editHref={formHref} />
+          <WishCard
+            heading={m.transportask_here()}
+            {...{ title, wish, lands }}
+            total={euro(total)}
+            editHref={formHref}
+          />
           {problems.length > 0 ? (
             <Instead text={[m.transportask_wrong(), ...problems.map(textOf)].join(' ')} href={formHref} />
           ) : isSold ? (

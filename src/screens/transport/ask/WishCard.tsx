@@ -11,18 +11,20 @@ type Props = {
   readonly heading: string;
   readonly title: string;
   readonly wish: TransportWish;
+  /** Of each ride: its time is that of a flight which lands. */
+  readonly lands: readonly boolean[];
   readonly total: Money;
   /** Back to the form. */
   readonly editHref?: string;
 };
 
 /** What is asked for, and what it will cost. */
-export const WishCard = ({ heading, title, wish, total, editHref }: Props) => (
+export const WishCard = ({ heading, title, wish, lands, total, editHref }: Props) => (
   <Card gap={4}>
     <h2 className="strong">{heading}</h2>
     <div>
       <p className="strong">{title}</p>
-      {timesWords(wish).map(({ id, when, persian, flight }) => (
+      {timesWords(wish, lands).map(({ id, when, persian, flight }) => (
         <div key={id}>
           <p>{flight === '' ? when : `${when}, ${flight}`}</p>
           <p className="small quiet">{persian}</p>

@@ -24,7 +24,9 @@ const by =
 export const transportInquirySlots: InquirySlots<AskedTransport> = {
   above: () => [{ href: pathTo.transport(), text: m.product_transport() }],
   Picture: () => <Tile slug="tehran" isEager />,
-  Asked: ({ inquiry: { title, wish, total } }) => <WishCard heading={m.inquiry_what()} {...{ title, wish, total }} />,
+  Asked: ({ inquiry: { title, wish, lands, total } }) => (
+    <WishCard heading={m.inquiry_what()} {...{ title, wish, lands, total }} />
+  ),
   toPay: ({ inquiry: { total } }) => total,
   offerSeconds: OFFER_MINUTES * 60,
   clock: {

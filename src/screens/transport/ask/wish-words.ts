@@ -11,21 +11,20 @@ const CARS: Readonly<Record<CarClass, () => string>> = {
   van: m.transportask_car_van,
 };
 
-const isLanding = (wish: TransportWish, ride: number): boolean =>
-  wish.kind === 'transfer' ? (wish.direction === 'fromAirport') === (ride === 0) : false;
-
-function whenWords(wish: TransportWish, { day, time }: RideTime, ride: number): string {
+function whenWords({ kind }: TransportWish, { day, time }: RideTime, isLanding: boolean): string {
   const words = { day: formatFullDay(day), time };
-  if (wish.kind === 'cip')
-    return wish.direction === 'arrival' ? m.transportask_lands(words) : m.transportask_leaves(words);
-  return isLanding(wish, ride) ? m.transportask_lands(words) : m.transportask_comes(words);
+  if (isLanding) return m.transportask_lands(words);
+  return kind === 'cip' ? m.transportask_leaves(words) : m.transportask_comes(words);
 }
 
-/** Each ride with its day in both calendars; a day or time that is none is left out. */
-export const timesWords = (wish: TransportWish) =>
+/**
+ * Each ride with its day in both calendars; a day or time that is none is left out. `lands`: of each ride, whether its time is that of
+ * a flight which lands.
+ */
+export const timesWords = (wish: TransportWish, lands: readonly boolean[]) =>
   timesOf(wish).flatMap((at, ride) => {
     if (momentOfRide(at) === null) return [];
-    const when = whenWords(wish, at, ride);
+    const when = whenWords(wish, at, lands[ride] ?? false);
     return [
       {
         id: ride,

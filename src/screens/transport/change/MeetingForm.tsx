@@ -1,5 +1,4 @@
-import { meetingProblems } from '#domain/transport/meeting.ts';
-import { isFetched } from '#domain/transport/people.ts';
+import { meetingAsked, meetingOf, meetingProblems } from '#domain/transport/meeting.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
@@ -12,20 +11,20 @@ import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
 
 /** The name on the sign, and where the driver goes. */
 export function MeetingForm({ order: { item }, shown, isBusy, onAsk }: ChangeFormProps<TransportOrder>) {
-  const { sign = '', hotel = '', room = '' } = item.meeting ?? {};
-  const form = useTypedForm<string>({ sign, hotel, room }, { ...shown, texts: fieldProblems });
+  const { notes: _, ...told } = item.meeting ?? meetingOf({});
+  const form = useTypedForm<string>(told, { ...shown, texts: fieldProblems });
   const field = fieldsOf(form);
-  const rides = goingRides(item);
-  const [first] = rides;
+  const asked = meetingAsked(item.wish, item.rides);
+  const [first] = goingRides(item);
   const submit = () => {
     form.noteSubmit();
-    const { sign: on = '', hotel: where = '', room: number = '' } = form.typed;
-    const meeting = { sign: on, hotel: where, room: number };
-    onAsk({ kind: 'meeting', ...meeting }, faultsIn(meetingProblems(meeting, isFetched(rides))));
+    const { sign = '', hotel = '', room = '', hotelBack = '', stopsAt = '' } = form.typed;
+    const meeting = { sign, hotel, room, hotelBack, stopsAt };
+    onAsk({ kind: 'meeting', ...meeting }, faultsIn(meetingProblems(meeting, asked)));
   };
   return first ? (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.transportride_change_ask_meeting()} onSubmit={submit}>
-      <MeetingFields wire={field} ride={first} isFetched={isFetched(rides)} hasNotes={false} />
+      <MeetingFields wire={field} ride={first} asked={asked} hasNotes={false} />
     </ChangeFrame>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { isTimeOpen } from '#domain/transport/changing.ts';
-import { timeText } from '#domain/transport/plain-wish.ts';
+import { clockText, timeText } from '#domain/transport/plain-wish.ts';
 import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideTime } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -51,23 +51,31 @@ function RideTimeForm({ order: { item }, shown, isBusy, onAsk, ride, place }: Pr
   const form = useTypedForm<string>({ ...timeOf(item, place) }, { ...shown, texts: fieldProblems });
   const day = useDayBox(form, 'day', isBusy);
   const field = fieldsOf(form);
+  const clock = (name: 'time' | 'flightTime') => {
+    const { onChange, ...wire } = field(name);
+    return { ...wire, onChange: (typed: string) => onChange(clockText(typed)) };
+  };
   const lands = isLanding(item, ride);
-  const hasFlight = lands || item.kind === 'cip' || ride.to.airport !== null;
+  // One flight is met and another reached where a ride goes from airport to airport.
+  const isReached = item.kind !== 'cip' && ride.to.airport !== null;
+  const hasFlight = lands || item.kind === 'cip' || isReached;
   const submit = () => {
     form.noteSubmit();
     const { day: on = '', time = '', flight = '', flightTime = '' } = form.typed;
-    const timeFault: FieldProblem | undefined =
-      time.trim() === '' ? 'required' : minutesOf(timeText(time)) === null ? 'time_invalid' : undefined;
     onAsk(
       { kind: 'time', ride: place, to: { day: on, time, flight, flightTime } },
-      faultsIn({ day: dayFault(on), time: timeFault }),
+      faultsIn({
+        day: dayFault(on),
+        time: time.trim() === '' ? 'required' : timeFault(time),
+        flightTime: isReached && flightTime.trim() !== '' ? timeFault(flightTime) : undefined,
+      }),
     );
   };
   return (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.transportride_change_ask()} onSubmit={submit}>
       <DateBoxes {...day} label={m.transportride_change_day()} />
       <TextField
-        {...field('time')}
+        {...clock('time')}
         label={timeLabel(item, lands)}
         hint={m.transportride_change_time_hint()}
         autoComplete="off"
@@ -83,9 +91,9 @@ function RideTimeForm({ order: { item }, shown, isBusy, onAsk, ride, place }: Pr
           width="s"
         />
       ) : null}
-      {hasFlight && !lands && item.kind !== 'cip' ? (
+      {isReached ? (
         <TextField
-          {...field('flightTime')}
+          {...clock('flightTime')}
           label={m.transportride_flight_time()}
           hint={m.transportride_change_time_hint()}
           autoComplete="off"
@@ -95,6 +103,9 @@ function RideTimeForm({ order: { item }, shown, isBusy, onAsk, ride, place }: Pr
     </ChangeFrame>
   );
 }
+
+const timeFault = (typed: string): FieldProblem | undefined =>
+  minutesOf(timeText(typed)) === null ? 'time_invalid' : undefined;
 
 const timeLabel = ({ kind }: Item, lands: boolean): string => {
   if (lands) return m.transportride_change_lands();

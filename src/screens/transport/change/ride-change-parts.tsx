@@ -2,7 +2,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ChangeParts, ChangeProps, ChangeRow } from '#src/screens/core/change/change-slots.ts';
 import { MeetingForm } from '#src/screens/transport/change/MeetingForm.tsx';
 import { TimeForm } from '#src/screens/transport/change/TimeForm.tsx';
-import { bookedWords, type Item, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import { backLabel, bookedWords, type Item, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 
 type Props = ChangeProps<TransportOrder>;
 
@@ -32,12 +32,15 @@ function rowsOf(props: Props): ChangeRow[] {
 
 const withFlight = (when: string, flight: string): string => (flight === '' ? when : `${when}, ${flight}`);
 
-function meetingRows({ meeting: before }: Item, { meeting: after }: Item): ChangeRow[] {
+function meetingRows(item: Item, { meeting: after }: Item): ChangeRow[] {
+  const { meeting: before } = item;
   if (!before || !after) return [];
   const rows = [
     { id: 'sign', term: m.transportride_sign(), before: before.sign, after: after.sign },
     { id: 'hotel', term: m.transportride_stays(), before: before.hotel, after: after.hotel },
     { id: 'room', term: m.transportride_room(), before: before.room, after: after.room },
+    { id: 'hotelBack', term: backLabel(item), before: before.hotelBack, after: after.hotelBack },
+    { id: 'stopsAt', term: m.transportride_stops_at(), before: before.stopsAt, after: after.stopsAt },
   ];
   return rows
     .filter((row) => row.before !== row.after)

@@ -1,5 +1,4 @@
-import { lettersIn, MAX_SIGN } from '#domain/transport/meeting.ts';
-import { isFetched } from '#domain/transport/people.ts';
+import { lettersIn, MAX_SIGN, meetingAsked } from '#domain/transport/meeting.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
@@ -20,7 +19,7 @@ type Props = PassengersPageProps<TransportOrder> & {
 
 /** Who rides in the front of the list, and how the driver finds them. */
 export function LeadTraveller({ slots, form, view, order, send, clock }: Props) {
-  const { rides } = order.item;
+  const { wish, rides } = order.item;
   const [first] = rides;
   return (
     <PassengersScreen slots={slots} view={view} order={order} send={send} clock={clock} form={form}>
@@ -30,7 +29,7 @@ export function LeadTraveller({ slots, form, view, order, send, clock }: Props) 
           <h2 id="meeting" className="strong">
             {m.transportride_meeting()}
           </h2>
-          <MeetingFields wire={wireOf(form)} ride={first} isFetched={isFetched(rides)} hasNotes />
+          <MeetingFields wire={wireOf(form)} ride={first} asked={meetingAsked(wish, rides)} hasNotes />
         </Card>
       ) : null}
     </PassengersScreen>

@@ -1,11 +1,20 @@
-import { lettersIn, MAX_HOTEL, MAX_NOTES, MAX_ROOM, MAX_SIGN } from '#domain/transport/meeting.ts';
+import {
+  lettersIn,
+  MAX_HOTEL,
+  MAX_NOTES,
+  MAX_ROOM,
+  MAX_SIGN,
+  MAX_STOPS_AT,
+  type MEETING,
+  type MeetingAsked,
+} from '#domain/transport/meeting.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Ride } from '#src/screens/transport/ride-words.ts';
 import { Sign } from '#src/screens/transport/Sign.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-export type MeetingField = 'sign' | 'hotel' | 'room' | 'notes';
+export type MeetingField = (typeof MEETING)[number];
 
 /** What a field needs from the form that it stands in. */
 export type MeetingWire = (name: MeetingField) => {
@@ -20,13 +29,13 @@ type Props = {
   readonly wire: MeetingWire;
   /** The ride whose flight and time stand on the sign. */
   readonly ride: Ride;
-  /** A ride begins where they stay. */
-  readonly isFetched: boolean;
+  readonly asked: MeetingAsked;
   readonly hasNotes: boolean;
 };
 
 /** The name on the sign, drawn while one types, and where one stays. */
-export function MeetingFields({ wire, ride, isFetched, hasNotes }: Props) {
+export function MeetingFields({ wire, ride, asked, hasNotes }: Props) {
+  const { isFetched, backFrom, hasStops } = asked;
   const sign = wire('sign');
   const letters = lettersIn(sign.value.trim());
   return (
@@ -53,6 +62,26 @@ export function MeetingFields({ wire, ride, isFetched, hasNotes }: Props) {
           dir="auto"
         />
         <TextField {...wire('room')} label={m.transportride_room()} maxLength={MAX_ROOM} autoComplete="off" width="s" />
+        {backFrom === null ? null : (
+          <TextField
+            {...wire('hotelBack')}
+            label={m.transportride_hotel_back({ town: backFrom })}
+            hint={m.transportride_hotel_back_hint()}
+            maxLength={MAX_HOTEL}
+            autoComplete="off"
+            dir="auto"
+          />
+        )}
+        {hasStops ? (
+          <TextField
+            {...wire('stopsAt')}
+            label={m.transportride_stops_at()}
+            hint={m.transportride_stops_at_hint()}
+            maxLength={MAX_STOPS_AT}
+            autoComplete="off"
+            dir="auto"
+          />
+        ) : null}
         {hasNotes ? (
           <TextField
             {...wire('notes')}

@@ -13,15 +13,14 @@ import { Row } from '#src/ui/layout.tsx';
 /** A voucher for each ride, or one for a service at an airport with the numbers of all people. */
 export const RidePapers = (props: PapersProps<TransportOrder>) => {
   const { order, documents } = props;
-  const numbers = documents.papers.map(({ number }) => number);
-  return goingRides(order.item).map((ride, index) => (
-    <RidePaper
-      key={ride.bookedAt}
-      {...props}
-      ride={ride}
-      numbers={order.item.kind === 'cip' ? numbers : numbers.slice(index, index + 1)}
-    />
-  ));
+  const { kind, rides } = order.item;
+  return goingRides(order.item).flatMap((ride) => {
+    // A driver who never came needs no voucher, nor does who had all of its money back.
+    if (ride.refunded) return [];
+    const papers =
+      kind === 'cip' ? documents.papers : documents.papers.filter(({ position }) => position === rides.indexOf(ride));
+    return [<RidePaper key={ride.bookedAt} {...props} ride={ride} numbers={papers.map(({ number }) => number)} />];
+  });
 };
 
 type RideProps = PapersProps<TransportOrder> & { readonly ride: Ride; readonly numbers: readonly string[] };

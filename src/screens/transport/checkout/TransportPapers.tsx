@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { addressAt } from '#domain/transport/on-paper.ts';
-import { rideNow } from '#domain/transport/ride-now.ts';
+import { isGivenBack, rideNow } from '#domain/transport/ride-now.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PapersSlots } from '#src/screens/core/booking/slots.ts';
@@ -28,6 +28,7 @@ export const TransportPapers = (props: Props) => <IssueScreen slots={SLOTS} {...
 
 const After = ({ order }: { readonly order: TransportOrder }) => {
   const { item } = order;
+  if (isGivenBack(item)) return null;
   const ride = rideNow(item);
   const address = addressAt(item, ride.to);
   return (
@@ -67,6 +68,7 @@ const After = ({ order }: { readonly order: TransportOrder }) => {
 const SLOTS: PapersSlots<TransportOrder> = {
   steps: transportSteps,
   headline,
+  isOver: ({ item }) => isGivenBack(item),
   Papers: RidePapers,
   calendarHref: calendarLink,
   After,

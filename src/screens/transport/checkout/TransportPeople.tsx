@@ -12,6 +12,7 @@ import { type TransportOrder, transportHold } from '#src/screens/transport/check
 import { LeadTraveller } from '#src/screens/transport/checkout/LeadTraveller.tsx';
 import { ServedPeople } from '#src/screens/transport/checkout/ServedPeople.tsx';
 import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { backLabel } from '#src/screens/transport/ride-words.ts';
 
 const SHARED: Omit<PassengersSlots<TransportOrder>['people'], 'title' | 'contactHint'> = {
   contact: m.transport_people_contact,
@@ -21,28 +22,34 @@ const SHARED: Omit<PassengersSlots<TransportOrder>['people'], 'title' | 'contact
 };
 
 /** As the fields are called on the page. */
-const MEETING_LABELS: Readonly<Record<string, () => string>> = {
-  'answers.sign': m.transportride_sign,
-  'answers.hotel': m.transportride_stays,
-  'answers.room': m.transportride_room,
-  'answers.notes': m.transportride_notes,
+const MEETING_LABELS: Readonly<Record<string, (item: TransportOrder['item']) => string>> = {
+  'answers.sign': () => m.transportride_sign(),
+  'answers.hotel': () => m.transportride_stays(),
+  'answers.room': () => m.transportride_room(),
+  'answers.hotelBack': backLabel,
+  'answers.stopsAt': () => m.transportride_stops_at(),
+  'answers.notes': () => m.transportride_notes(),
 };
 
 /** How the driver finds them has fields whose reasons do not name them. */
-const meetingProblem: PassengersSlots<TransportOrder>['people']['problemText'] = (path, problem) => {
-  const label = own(MEETING_LABELS, path);
-  return label && m.transportwish_problem({ label: label(), problem: fieldProblemText(problem, '', fieldProblems) });
-};
+const meetingProblem =
+  (item: TransportOrder['item']) =>
+  (path: string, problem: string): string | undefined => {
+    const label = own(MEETING_LABELS, path);
+    return (
+      label && m.transportwish_problem({ label: label(item), problem: fieldProblemText(problem, '', fieldProblems) })
+    );
+  };
 
-const CAR_SLOTS: PassengersSlots<TransportOrder> = {
+const carSlots = (item: TransportOrder['item']): PassengersSlots<TransportOrder> => ({
   ...transportHold,
   people: {
     ...SHARED,
     title: m.transportride_lead_title,
     contactHint: m.transportride_contact_hint,
-    problemText: meetingProblem,
+    problemText: meetingProblem(item),
   },
-};
+});
 
 const SERVICE_SLOTS: PassengersSlots<TransportOrder> = {
   ...transportHold,
@@ -74,6 +81,6 @@ export function TransportPeople(props: PassengersPageProps<TransportOrder>) {
   return order.item.kind === 'cip' ? (
     <ServedPeople slots={SERVICE_SLOTS} form={form} {...props} />
   ) : (
-    <LeadTraveller slots={CAR_SLOTS} form={form} {...props} />
+    <LeadTraveller slots={carSlots(order.item)} form={form} {...props} />
   );
 }

@@ -8,7 +8,7 @@ import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/R
 import { partyWords, type TransportOrder, transportHold } from '#src/screens/transport/checkout/hold-slots.tsx';
 import { reviewRules } from '#src/screens/transport/checkout/review-rules.ts';
 import { RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
-import { bookedWords, persianDayWords, wayWords } from '#src/screens/transport/ride-words.ts';
+import { backLabel, bookedWords, persianDayWords, wayWords } from '#src/screens/transport/ride-words.ts';
 import { Stack } from '#src/ui/layout.tsx';
 
 export const TransportReview = (props: Omit<ReviewScreenProps<TransportOrder>, 'slots'>) => (
@@ -49,19 +49,20 @@ const answersOf: ReviewSlots<TransportOrder>['answersOf'] = ({ item }) => {
             value: <bdi>{stays.filter(Boolean).join(', ') || m.transportride_open()}</bdi>,
             step: 'passengers' as const,
           },
-          ...(meeting.notes === ''
-            ? []
-            : [
-                {
-                  id: 'notes',
-                  term: m.transportride_notes(),
-                  value: <bdi>{meeting.notes}</bdi>,
-                  step: 'passengers' as const,
-                },
-              ]),
+          ...told(item, meeting),
         ]),
   ];
 };
+
+/** What need not be told, where it is. */
+const told = (item: TransportOrder['item'], { hotelBack, stopsAt, notes }: NonNullable<typeof item.meeting>) =>
+  [
+    { id: 'hotelBack', term: backLabel(item), text: hotelBack },
+    { id: 'stopsAt', term: m.transportride_stops_at(), text: stopsAt },
+    { id: 'notes', term: m.transportride_notes(), text: notes },
+  ]
+    .filter(({ text }) => text !== '')
+    .map(({ id, term, text }) => ({ id, term, value: <bdi>{text}</bdi>, step: 'passengers' as const }));
 
 const rideTerm = (kind: TransportOrder['item']['kind']): string => {
   if (kind === 'cip') return m.transportride_flight();

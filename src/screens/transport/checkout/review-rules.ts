@@ -1,46 +1,48 @@
+import { backUntil, percentBack } from '#domain/transport/back.ts';
+import { isTimeOpen, timeOpenUntil } from '#domain/transport/changing.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import { isLanding, type TransportOrder } from '#src/screens/transport/ride-words.ts';
+import { freeMinutes, ofRide } from '#src/screens/transport/each-ride.ts';
+import { type Item, isLanding, type Ride, type TransportOrder } from '#src/screens/transport/ride-words.ts';
 import type { Hint } from '#src/ui/Hints.tsx';
 
-/** The rules that cost money, with the moments of this order. */
-export function reviewRules({ item, serverNow }: TransportOrder): readonly Hint[] {
-  const [first] = goingRides(item);
-  return [
-    { id: 'refund', icon: 'refund', text: refundRule({ item, serverNow }) },
-    {
-      id: 'time',
-      icon: 'clock',
-      text: serverNow < item.freeCancelUntil ? timeRule(item) : m.transportride_rule_time_over(),
-    },
-    ...(first && item.kind !== 'cip'
-      ? [
-          {
-            id: 'waiting',
-            icon: 'user',
-            text: isLanding(item, first)
-              ? m.transportride_rule_waiting({ minutes: item.freeWaitingMinutes, until: momentText(first.freeUntil) })
-              : m.transportride_rule_waiting_hotel({
-                  minutes: item.freeWaitingMinutes,
-                  until: momentText(first.freeUntil),
-                }),
-          } as const,
-        ]
-      : [{ id: 'absent', icon: 'user', text: m.transportride_rule_absent() } as const]),
-  ];
-}
+type Rule = Pick<Hint, 'id' | 'icon'> & { readonly text: (item: Item, ride: Ride, now: number) => string };
+
+/** The rules that cost money, with the moments of each ride. */
+export const reviewRules = ({ item, serverNow }: TransportOrder): readonly Hint[] =>
+  RULES.flatMap(({ id, icon, text }) =>
+    goingRides(item).map((ride, index) => ({
+      id: `${id}-${index}`,
+      icon,
+      text: ofRide(item, ride, text(item, ride, serverNow)),
+    })),
+  );
 
 /** A service at an airport costs the same by night. */
-function timeRule({ kind, freeCancelUntil }: TransportOrder['item']): string {
-  const until = momentText(freeCancelUntil);
+function timeRule({ kind }: Item, ride: Ride, now: number): string {
+  if (!isTimeOpen(ride, now)) return m.transportride_rule_time_over();
+  const until = momentText(timeOpenUntil(ride));
   return kind === 'cip' ? m.transportride_rule_time_cip({ until }) : m.transportride_rule_time({ until });
 }
 
-function refundRule({ item, serverNow }: Pick<TransportOrder, 'item' | 'serverNow'>): string {
-  const [free, half] = [momentText(item.freeCancelUntil), momentText(item.halfCancelUntil)];
-  if (serverNow < item.freeCancelUntil) return m.transportride_rule_refund({ free, half });
-  return serverNow < item.halfCancelUntil
-    ? m.transportride_rule_refund_half({ half })
+function refundRule(_: Item, { bookedAt }: Ride, now: number): string {
+  const { all, half } = backUntil(bookedAt);
+  const percent = percentBack(bookedAt, now);
+  if (percent === 100) return m.transportride_rule_refund({ free: momentText(all), half: momentText(half) });
+  return percent === 50
+    ? m.transportride_rule_refund_half({ half: momentText(half) })
     : m.transportride_rule_refund_none();
 }
+
+function waitingRule(item: Item, ride: Ride): string {
+  if (item.kind === 'cip') return m.transportride_rule_absent();
+  const waits = { minutes: freeMinutes(ride), until: momentText(ride.freeUntil) };
+  return isLanding(item, ride) ? m.transportride_rule_waiting(waits) : m.transportride_rule_waiting_hotel(waits);
+}
+
+const RULES: readonly Rule[] = [
+  { id: 'refund', icon: 'refund', text: refundRule },
+  { id: 'time', icon: 'clock', text: timeRule },
+  { id: 'waiting', icon: 'user', text: waitingRule },
+];

@@ -5,6 +5,7 @@ import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { arrivalWords, roadWords } from '#src/screens/transport/drive-words.ts';
+import { freeMinutes } from '#src/screens/transport/each-ride.ts';
 import { carWords, type Item, isLanding, loadWords, type Ride, seatWords } from '#src/screens/transport/ride-words.ts';
 
 type Place = Ride['from'];
@@ -55,7 +56,6 @@ export type PaperWords = {
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
 const loadOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.load);
-const freeMinutes = ({ freeUntil, pickUpAt }: Ride): number => Math.round((freeUntil - pickUpAt) / 60_000);
 
 export const ENGLISH: PaperWords = {
   kicker: (item) => {
@@ -91,8 +91,8 @@ export const ENGLISH: PaperWords = {
     return load && seatWords(load);
   },
   stops: (item, ride) => {
-    const { stops } = onTheWayOf(item, ride);
-    return stops === 0 ? null : m.transportride_stops({ count: stops });
+    const { stops, stopsAt } = onTheWayOf(item, ride);
+    return stops === 0 ? null : [m.transportride_stops({ count: stops }), stopsAt].filter(Boolean).join(', ');
   },
   waits: (item, ride) => {
     const { waitingHours } = onTheWayOf(item, ride);
@@ -149,8 +149,8 @@ export const PERSIAN: PaperWords = {
     return load && load.childAges.length > 0 ? VOUCHER_IN_PERSIAN.seats(load) : null;
   },
   stops: (item, ride) => {
-    const { stops } = onTheWayOf(item, ride);
-    return stops === 0 ? null : VOUCHER_IN_PERSIAN.stops(stops);
+    const { stops, stopsAt } = onTheWayOf(item, ride);
+    return stops === 0 ? null : VOUCHER_IN_PERSIAN.stops(stops, stopsAt);
   },
   waits: (item, ride) => {
     const { waitingHours } = onTheWayOf(item, ride);

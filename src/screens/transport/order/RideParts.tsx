@@ -3,7 +3,7 @@ import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import { RefundPlans } from '#src/screens/transport/RefundPlans.tsx';
-import { bookedWords, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import { backLabel, bookedWords, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import { DriverCard } from '#src/screens/transport/tracking/DriverCard.tsx';
 import { rideSteps } from '#src/screens/transport/tracking/ride-steps.ts';
 import { StageTag } from '#src/screens/transport/tracking/StageTag.tsx';
@@ -86,6 +86,8 @@ function Meeting({ order: { item } }: Props) {
     { id: 'sign', term: m.transportride_sign(), text: meeting.sign },
     { id: 'hotel', term: m.transportride_stays(), text: meeting.hotel },
     { id: 'room', term: m.transportride_room(), text: meeting.room },
+    { id: 'hotelBack', term: backLabel(item), text: meeting.hotelBack },
+    { id: 'stopsAt', term: m.transportride_stops_at(), text: meeting.stopsAt },
     { id: 'notes', term: m.transportride_notes(), text: meeting.notes },
   ].filter(({ text }) => text !== '');
   return (

@@ -1,6 +1,7 @@
-import { clockOf, MINUTE_MS } from '#domain/core/time.ts';
+import { clockOf } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { freeMinutes } from '#src/screens/transport/each-ride.ts';
 import { type Item, isLanding, type Ride } from '#src/screens/transport/ride-words.ts';
 import css from '#src/screens/transport/Tracking.module.css';
 import { Card } from '#src/ui/Card.tsx';
@@ -21,7 +22,7 @@ type Props = { readonly item: Item; readonly ride: Ride; readonly clock: AppCloc
 export function FreeWaiting({ item, ride, clock }: Props) {
   const { pickUpAt, freeUntil, times } = ride;
   const seconds = useSecondsLeft(freeUntil, clock);
-  const minutes = Math.round((freeUntil - pickUpAt) / MINUTE_MS);
+  const minutes = freeMinutes(ride);
   const isLate = pickUpAt > ride.bookedAt;
   // Unknown on the server.
   const left = seconds < 0 ? null : Math.ceil(seconds / 60);

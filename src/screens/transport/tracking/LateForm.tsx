@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { own } from '#domain/core/own.ts';
-import { timeText } from '#domain/transport/plain-wish.ts';
+import { clockText, timeText } from '#domain/transport/plain-wish.ts';
 import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideWords } from '#machines/transport/transport-tracking/types.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
@@ -47,7 +47,7 @@ export function LateForm({ view, onSay, onClose }: Props) {
           value={at}
           error={error}
           onChange={(value) => {
-            setAt(value);
+            setAt(clockText(value));
             setWrong(false);
           }}
           autoComplete="off"

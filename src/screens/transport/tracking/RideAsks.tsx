@@ -17,32 +17,43 @@ type Props = {
 export function RideAsks({ order, ride, onKeep, isKeeping = false }: Props) {
   const { asks } = ride;
   if (asks === null) return null;
+  const words = wordsOf(order, ride);
   const { orderId } = order;
   const manage = order.isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
   return (
     <Note tone="warn" icon="alert" role="status">
       <Stack gap={3}>
         <p>
-          <strong className="strong">
-            {asks === 'flightGone' ? m.transportride_asks_flight({ flight: ride.flight }) : m.transportride_asks_stay()}
-          </strong>{' '}
-          {asks === 'flightGone' ? m.transportride_asks_flight_text() : m.transportride_asks_stay_text()}
+          <strong className="strong">{words.what}</strong> {words.text}
         </p>
         {onKeep ? (
           <Row>
             <Button size="s" icon="check" isBusy={isKeeping} onClick={onKeep}>
-              {m.transportride_asks_keep()}
+              {words.keep}
             </Button>
             <a {...buttonLook({ size: 's' })} href={manage}>
               {m.transportride_asks_manage()}
             </a>
           </Row>
-        ) : order.item.kind === 'cip' ? null : (
+        ) : (
           <p>
-            <a href={pathTo.transportIssue(orderId)}>{m.transportride_asks_keep()}</a>
+            <a href={pathTo.transportIssue(orderId)}>{words.keep}</a>
           </p>
         )}
       </Stack>
     </Note>
   );
+}
+
+function wordsOf({ item }: TransportOrder, { asks, flight }: Ride) {
+  if (item.kind === 'cip')
+    return {
+      what: m.transportride_asks_service({ flight }),
+      text: m.transportride_asks_service_text(),
+      keep: m.transportride_asks_service_keep(),
+    };
+  const keep = m.transportride_asks_keep();
+  return asks === 'flightGone'
+    ? { what: m.transportride_asks_flight({ flight }), text: m.transportride_asks_flight_text(), keep }
+    : { what: m.transportride_asks_stay(), text: m.transportride_asks_stay_text(), keep };
 }

@@ -40,6 +40,22 @@ export function RideNow({ view, order, clock, send }: RideNowProps) {
   // A question disappears once it is answered.
   useStayingFocus(box, head);
   if (!ride) return null;
+  const asks = (
+    <RideAsks
+      order={order}
+      ride={ride}
+      isKeeping={view.saying === 'keep'}
+      onKeep={() => send({ type: 'ride.report', words: { what: 'keep' } })}
+    />
+  );
+  // A service at an airport has no driver: nothing of it is on the way.
+  if (item.kind === 'cip')
+    return (
+      <Stack gap={5}>
+        <Trouble view={view} order={order} />
+        {asks}
+      </Stack>
+    );
   const isShort = view.kind === 'done' || view.kind === 'noShow' || view.kind === 'givenBack';
   // Weeks before there is nothing to say of it.
   const isNear = order.serverNow > ride.pickUpAt - DAY_MS;
@@ -51,12 +67,7 @@ export function RideNow({ view, order, clock, send }: RideNowProps) {
         </h2>
         <TrackWay name={wayWords(item, ride)} tag={<StageTag ride={ride} />} steps={rideSteps(ride, order.issuedAt)} />
         <Told view={view} order={order} ride={ride} />
-        <RideAsks
-          order={order}
-          ride={ride}
-          isKeeping={view.saying === 'keep'}
-          onKeep={() => send({ type: 'ride.report', words: { what: 'keep' } })}
-        />
+        {asks}
         {isShort || !isNear ? null : (
           <Split>
             <Stack gap={5}>
@@ -81,6 +92,13 @@ function Told({ view, order, ride }: PartProps) {
   return (
     <Stack gap={3}>
       <Status>{text === null ? null : <p>{text}</p>}</Status>
+      {ride.refunded ? (
+        <p>
+          <a href={order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId)}>
+            {m.transportride_money_where()}
+          </a>
+        </p>
+      ) : null}
       {ride.stage === 'noShow' ? (
         <p>
           <a {...buttonLook()} href={pathTo.contact({ order: order.orderId, about: ABSENT })}>
@@ -88,15 +106,15 @@ function Told({ view, order, ride }: PartProps) {
           </a>
         </p>
       ) : null}
-      {view.lost ? (
-        <ProblemNote problem={view.lost} />
-      ) : view.isOffline ? (
-        <Note tone="warn">{m.transportride_offline({ time: clockOf(order.serverNow) })}</Note>
-      ) : view.problem && !view.problem.fields ? (
-        <ProblemNote problem={view.problem} />
-      ) : null}
+      <Trouble view={view} order={order} />
     </Stack>
   );
+}
+
+function Trouble({ view, order }: Pick<RideNowProps, 'view' | 'order'>) {
+  if (view.lost) return <ProblemNote problem={view.lost} />;
+  if (view.isOffline) return <Note tone="warn">{m.transportride_offline({ time: clockOf(order.serverNow) })}</Note>;
+  return view.problem && !view.problem.fields ? <ProblemNote problem={view.problem} /> : null;
 }
 
 function toldText({ stage, times, freeUntil, pickUpAt, paid, refunded, driver }: Ride): string | null {

@@ -5,8 +5,8 @@ import { m } from '#src/copy/generated/messages.js';
 import { CarChoice } from '#src/screens/transport/wish/CarChoice.tsx';
 import { LoadFields, numbersTo } from '#src/screens/transport/wish/LoadFields.tsx';
 import { RideFields } from '#src/screens/transport/wish/RideFields.tsx';
+import { useBack } from '#src/screens/transport/wish/useBack.ts';
 import { WayLine } from '#src/screens/transport/wish/WayLine.tsx';
-import { backAfter } from '#src/screens/transport/wish/wish-change.ts';
 import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid, Row } from '#src/ui/layout.tsx';
@@ -24,6 +24,7 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
   const towns = townsOf(prices);
   const reached = towns.filter((town) => roadOf(prices, { from: wish.from, to: town }));
   const { back } = wish;
+  const setBack = useBack(wish, onChange);
   const { stops, waitingHour } = prices;
   return (
     <>
@@ -34,7 +35,7 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
             name="back"
             label={m.transportwish_ways()}
             value={back ? '1' : '0'}
-            onChange={(isBack) => onChange((now) => ({ ...now, back: backAfter(now.ride, isBack === '1') }))}
+            onChange={(isBack) => setBack(isBack === '1')}
             options={[
               { value: '0', label: m.transportwish_one_way() },
               { value: '1', label: m.transportwish_there_and_back() },
@@ -85,7 +86,7 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
             />
           ) : null}
         </FieldGrid>
-        {back ? <p className="small quiet">{m.transportrules_cancel_one_of_car()}</p> : null}
+        {back ? <p className="small quiet">{m.transportwish_back_one()}</p> : null}
         {road ? <WayLine road={road} wish={wish} stopMinutes={stops.minutes} towns={prices.towns} /> : null}
         <FieldGrid>
           <SelectField

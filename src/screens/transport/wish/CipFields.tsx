@@ -1,4 +1,5 @@
 import { euro, formatMoney } from '#domain/core/money.ts';
+import { mostOf, withCipPeople } from '#domain/transport/add-ons.ts';
 import type { CipPrices, CipWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentOfRideField } from '#src/screens/transport/wish/field-labels.ts';
@@ -35,7 +36,7 @@ export function CipFields({ prices, wish, form, today, onChange }: KindFormProps
     name: part,
     options: numbersTo(least, most),
     value: String(wish.people[part]),
-    onChange: (count: string) => onChange((now) => ({ ...now, people: { ...now.people, [part]: Number(count) } })),
+    onChange: (count: string) => onChange((now) => withCipPeople(now, { ...now.people, [part]: Number(count) })),
   });
   return (
     <>
@@ -111,6 +112,7 @@ export function CipFields({ prices, wish, form, today, onChange }: KindFormProps
           />
           <SelectField
             {...counted('infants', 0, 8)}
+            error={form.errorOf('people.infants')}
             label={m.transportwish_cip_infants()}
             hint={m.transportwish_cip_infants_hint({ percent: prices.infantPercent })}
           />
@@ -127,8 +129,6 @@ export function CipFields({ prices, wish, form, today, onChange }: KindFormProps
     </>
   );
 }
-
-const MOST_OF_ONE = 9;
 
 /** Each with its price. What is not sold with this service stays in the list, with the reason. */
 const AddOns = ({
@@ -168,7 +168,7 @@ const AddOns = ({
             id={`add-${id}`}
             name={`add-${id}`}
             label={<span className="vh">{m.transportwish_add_count({ what: en })}</span>}
-            options={numbersTo(0, MOST_OF_ONE)}
+            options={numbersTo(0, Math.max(count, mostOf(id, wish.people)))}
             value={String(count)}
             onChange={change}
           />

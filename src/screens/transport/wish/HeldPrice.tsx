@@ -13,15 +13,14 @@ import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
-type Props = {
-  readonly held: Held | null;
+export type HeldPriceProps = {
+  readonly held: Held;
   readonly clock: AppClock;
   readonly send: (event: TransportBookingEvent) => void;
 };
 
 /** Offers to go on with an earlier hold, or to give it back, while the traveller asks for something else. */
-export function HeldPrice({ held, clock, send }: Props) {
-  if (!held) return null;
+export function HeldPrice({ held, clock, send }: HeldPriceProps) {
   const { session, orderId } = held;
   return (
     <Card isTight gap={3}>

@@ -1,4 +1,5 @@
-import { addDays, latinDigits } from '#domain/core/time.ts';
+import { addDays } from '#domain/core/time.ts';
+import { clockText } from '#domain/transport/plain-wish.ts';
 import { DAYS_AHEAD } from '#domain/transport/problems.ts';
 import type { RideTime } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -25,12 +26,6 @@ type Props = {
 
 const nameOf = (ride: Props['ride'], part: keyof RideTime) =>
   ride === 'ride' ? part : `back${part.charAt(0).toUpperCase()}${part.slice(1)}`;
-
-/** A time as it is typed, "0310" and "3.10" too, in any digits. */
-function clockText(typed: string): string {
-  const text = latinDigits(typed).replace(/[.,]/, ':');
-  return /^\d{4}$/.test(text.trim()) ? `${text.trim().slice(0, 2)}:${text.trim().slice(2)}` : text;
-}
 
 /** Day, time and flight of one ride, in a FieldGrid. */
 export function RideFields(props: Props) {

@@ -1,4 +1,5 @@
 import { euro, formatMoney } from '#domain/core/money.ts';
+import { zoneOf } from '#domain/transport/price.ts';
 import type { TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { CarChoice } from '#src/screens/transport/wish/CarChoice.tsx';
@@ -7,7 +8,8 @@ import { LoadFields, numbersTo } from '#src/screens/transport/wish/LoadFields.ts
 import { RideFields } from '#src/screens/transport/wish/RideFields.tsx';
 import { TwoAirports } from '#src/screens/transport/wish/TwoAirports.tsx';
 import { otherAirport } from '#src/screens/transport/wish/two-airports.ts';
-import { backAfter, withAirport } from '#src/screens/transport/wish/wish-change.ts';
+import { useBack } from '#src/screens/transport/wish/useBack.ts';
+import { withAirport, withZone } from '#src/screens/transport/wish/wish-change.ts';
 import type { KindFormProps } from '#src/screens/transport/wish/wish-props.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
@@ -19,7 +21,19 @@ const MOST_STOPS = 3;
 
 export function TransferFields(props: KindFormProps<TransferPrices, TransferWish>) {
   const { prices, wish, form, known, onChange } = props;
-  const zones = prices.airports.find(({ airport }) => airport === wish.airport)?.zones ?? [];
+  const zonesOf = (isHere: boolean) =>
+    prices.airports
+      .filter(({ airport }) => (airport === wish.airport) === isHere)
+      .flatMap(({ airport, zones }) =>
+        zones.map(({ id, en, day }) => ({
+          value: id,
+          label: m.transportwish_zone_price({
+            zone: isHere ? en : `${en} (${airport})`,
+            price: formatMoney(euro(day[wish.car])),
+          }),
+        })),
+      );
+  const setBack = useBack(wish, onChange);
   const pair = otherAirport(prices, wish.airport);
   return (
     <>
@@ -54,15 +68,21 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
             label={zoneLabel(wish.direction)}
             hint={m.transportwish_zone_hint()}
             placeholder={m.transportwish_choose()}
-            options={zones.map(({ id, en }) => ({ value: id, label: en }))}
-            value={zones.some(({ id }) => id === wish.zone) ? wish.zone : ''}
+            frequent={{
+              label: m.transportwish_zones_here(),
+              options: zonesOf(true),
+              restLabel: m.transportwish_zones_elsewhere(),
+            }}
+            options={zonesOf(false)}
+            value={zoneOf(prices, wish)?.id ?? ''}
             error={form.errorOf('zone')}
-            onChange={(zone) => onChange((now) => ({ ...now, zone }))}
+            onChange={(zone) => onChange((now) => withZone(prices, now, zone))}
           />
           <Ride {...props} ride="ride" />
         </FieldGrid>
         <TwoAirports prices={prices} wish={wish} known={known} onChange={onChange} />
-        {wish.direction === 'fromAirport' || wish.back ? (
+        {/* Not taken out: what is ticked stays when the direction changes and changes back. */}
+        <div hidden={wish.direction === 'toAirport' && !wish.back}>
           <CheckField
             id="isVisaAtDesk"
             name="visa"
@@ -74,7 +94,7 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
             checked={wish.isVisaAtDesk}
             onChange={(isVisaAtDesk) => onChange((now) => ({ ...now, isVisaAtDesk }))}
           />
-        ) : null}
+        </div>
       </Card>
       <Card as="section" gap={4}>
         <CheckField
@@ -83,7 +103,7 @@ export function TransferFields(props: KindFormProps<TransferPrices, TransferWish
           label={<span className="strong">{m.transportwish_back()}</span>}
           hint={m.transportwish_back_hint()}
           checked={wish.back !== null}
-          onChange={(isBack) => onChange((now) => ({ ...now, back: backAfter(now.ride, isBack) }))}
+          onChange={setBack}
         />
         {wish.back ? (
           <FieldGrid>

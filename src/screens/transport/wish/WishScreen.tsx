@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { euro, formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf } from '#domain/core/time.ts';
@@ -9,11 +9,11 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { PriceDecision } from '#src/screens/core/booking/PriceDecision.tsx';
+import type { PriceDecisionProps } from '#src/screens/core/booking/PriceDecision.tsx';
 import { KindTabs } from '#src/screens/transport/KindTabs.tsx';
 import { CarFields } from '#src/screens/transport/wish/CarFields.tsx';
 import { CipFields } from '#src/screens/transport/wish/CipFields.tsx';
-import { HeldPrice } from '#src/screens/transport/wish/HeldPrice.tsx';
+import type { HeldPriceProps } from '#src/screens/transport/wish/HeldPrice.tsx';
 import { KnownWishes } from '#src/screens/transport/wish/KnownWishes.tsx';
 import { TransferFields } from '#src/screens/transport/wish/TransferFields.tsx';
 import { type AskingView, useWishForm, type WishForm } from '#src/screens/transport/wish/useWishForm.ts';
@@ -45,6 +45,13 @@ export type WishScreenProps = {
   readonly askHrefOf: (wish: TransportWish) => string;
   readonly clock: AppClock;
   readonly send: (event: TransportBookingEvent) => void;
+  readonly parts: WishParts;
+};
+
+/** Rarely needed: their code comes with an earlier hold, and with a price that changed. */
+export type WishParts = {
+  readonly HeldPrice: ComponentType<HeldPriceProps>;
+  readonly PriceDecision: ComponentType<PriceDecisionProps>;
 };
 
 const LEDES = {
@@ -57,7 +64,7 @@ const NAMES = { transfer: m.transportwish_tab_transfer, car: m.transportwish_tab
 
 /** `/iran-transportation`: one of three kinds, what is asked for, and its price. Without JavaScript forms that come back with their price. */
 export function WishScreen(props: WishScreenProps) {
-  const { view, prices, wish, clock, send } = props;
+  const { view, prices, wish, parts, clock, send } = props;
   return (
     <Section isTight>
       <Wrap>
@@ -67,7 +74,11 @@ export function WishScreen(props: WishScreenProps) {
             <p className="quiet">{LEDES[wish.kind]()}</p>
           </Stack>
           <KindTabs kind={wish.kind} />
-          <HeldPrice held={view.held} clock={clock} send={send} />
+          {view.held ? (
+            <Suspense>
+              <parts.HeldPrice held={view.held} clock={clock} send={send} />
+            </Suspense>
+          ) : null}
           <Status>
             {view.problem && !view.problem.fields && !view.isPriceChanged ? (
               <Note tone="stop">{problemText(view.problem)}</Note>
@@ -88,7 +99,7 @@ export function WishScreen(props: WishScreenProps) {
 type AskedProps = WishScreenProps & { readonly prices: TransportPrices };
 
 function Asked(props: AskedProps) {
-  const { view, prices, wasSent, askHrefOf, clock, send } = props;
+  const { view, prices, wasSent, askHrefOf, parts, clock, send } = props;
   // The fields keep what was typed; all else goes by the wish as the server reads it.
   const wish = plainWish(props.wish);
   const now = clock.now();
@@ -105,13 +116,15 @@ function Asked(props: AskedProps) {
       <Split>
         <Stack gap={5}>
           {view.isPriceChanged && view.problem?.price ? (
-            <PriceDecision
-              price={view.problem.price}
-              priceUp={m.transport_hold_price_up}
-              back={m.transport_hold_back}
-              onTake={() => send({ type: 'price.accept' })}
-              onLeave={() => send({ type: 'price.reject' })}
-            />
+            <Suspense>
+              <parts.PriceDecision
+                price={view.problem.price}
+                priceUp={m.transport_hold_price_up}
+                back={m.transport_hold_back}
+                onTake={() => send({ type: 'price.accept' })}
+                onLeave={() => send({ type: 'price.reject' })}
+              />
+            </Suspense>
           ) : null}
           <Known {...props} />
           <ErrorSummary ref={form.summary} problems={form.found} />

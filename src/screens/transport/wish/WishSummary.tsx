@@ -29,7 +29,6 @@ export function WishSummary({ prices, wish, form: { quote, isOnRequest }, now, a
     (ride) => rideWords(ride) ?? [],
   );
   const length = lengthWords(prices, wish);
-  const back = backWords(wish, now);
   return (
     <Card gap={4}>
       <h2 className="strong">{HEADING[wish.kind]()}</h2>
@@ -60,10 +59,12 @@ export function WishSummary({ prices, wish, form: { quote, isOnRequest }, now, a
       </div>
       {action}
       {isOnRequest ? null : (
-        <p className="small quiet">
-          {wish.kind === 'cip' ? '' : `${m.transportwish_sum_fixed()} `}
-          {back ?? ''}
-        </p>
+        <div className="small quiet">
+          {wish.kind === 'cip' ? null : <p>{m.transportwish_sum_fixed()}</p>}
+          {backWords(wish, now).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       )}
     </Card>
   );

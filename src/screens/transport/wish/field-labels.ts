@@ -11,6 +11,7 @@ const SHARED: Labels = {
   to: m.transportwish_to,
   car: m.transportwish_car,
   people: m.transportwish_people,
+  'people.infants': m.transportwish_cip_infants,
   addOns: m.transportwish_add_ons,
   'load.childAges': m.transportwish_children,
 };

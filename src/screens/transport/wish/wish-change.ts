@@ -52,6 +52,14 @@ export function withAirport(prices: TransferPrices, wish: TransferWish, airport:
   return { ...moved, zone: zones.length === 1 ? (zones[0]?.id ?? '') : '' };
 }
 
+/** A zone of another airport brings its airport: one list has them all, also for a browser without scripts. */
+export function withZone(prices: TransferPrices, wish: TransferWish, zone: string): TransferWish {
+  const moved = { ...wish, zone };
+  if (zoneOf(prices, moved)) return moved;
+  const airport = prices.airports.find(({ zones }) => zones.some(({ id }) => id === zone))?.airport;
+  return { ...moved, airport: airport ?? wish.airport };
+}
+
 /** What another airport does not have is not asked for there. */
 export function withCipAirport(prices: CipPrices, wish: CipWish, airport: string): CipWish {
   const moved = { ...wish, airport };
@@ -80,9 +88,9 @@ export const withChildren = (load: RideLoad, count: number): RideLoad => ({
   childAges: Array.from({ length: count }, (_, at) => load.childAges[at] ?? USUAL_AGE),
 });
 
-/** The way back, some days later at no hour yet; null takes it away. */
-export const backAfter = (ride: RideTime, isBack: boolean): RideTime | null =>
-  isBack ? { ...NO_TIME, day: ride.day } : null;
+/** The way back as it was `last`, at first on the same day at no hour yet; null takes it away. */
+export const backAfter = (ride: RideTime, isBack: boolean, last: RideTime | null): RideTime | null =>
+  isBack ? (last ?? { ...NO_TIME, day: ride.day }) : null;
 
 /** The day and clock of a moment, as a ride has them. */
 export const rideAt = (moment: number, flight: string): RideTime => ({

@@ -1,9 +1,10 @@
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
-import { formatFullDay, HOUR_MS, isDay } from '#domain/core/time.ts';
-import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
+import { formatFullDay, isDay } from '#domain/core/time.ts';
+import { backUntil } from '#domain/transport/back.ts';
+import { freeMinutesOf } from '#domain/transport/free-waiting.ts';
 import { type PriceLine, zoneOf } from '#domain/transport/price.ts';
 import { minutesOf, momentOfRide } from '#domain/transport/ride-times.ts';
-import type { RideTime, TransportPrices, TransportWish } from '#domain/transport/wish.ts';
+import { type RideTime, type TransportPrices, type TransportWish, timesOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 
@@ -38,11 +39,9 @@ export const rideWords = ({ day, time }: RideTime): string | null =>
 /** A line of the price, in words. */
 export function lineWords(prices: TransportPrices, wish: TransportWish, line: PriceLine): string {
   const words = ofLine(prices, wish, line);
-  const isTwo = wish.kind !== 'cip' && wish.back !== null && line.what !== 'waiting' && line.what !== 'driverNights';
+  const isOfRide = line.what !== 'waiting' && line.what !== 'driverNights';
   const isPerRide = wish.kind === 'transfer' || line.what === 'ride' || line.what === 'night';
-  return isTwo && isPerRide
-    ? `${line.ride === 0 ? m.transportwish_there() : m.transportwish_way_back()}: ${words}`
-    : words;
+  return isOfRide && isPerRide ? ofWay(wish, line.ride, words) : words;
 }
 
 function ofLine(prices: TransportPrices, wish: TransportWish, line: PriceLine): string {
@@ -82,19 +81,27 @@ export function includedWords(prices: TransportPrices, wish: TransportWish): rea
   const seat =
     seats > 0 ? [seats === 1 ? m.transportwish_line_seat() : m.transportwish_line_seats({ count: seats })] : [];
   if (prices.kind === 'transfer' && wish.kind === 'transfer') {
-    const { hotel, airport, airportWithVisa } = prices.freeWaiting;
-    const minutes = wish.direction === 'toAirport' ? hotel : wish.isVisaAtDesk ? airportWithVisa : airport;
-    return [m.transportwish_line_free({ minutes }), ...seat];
+    const waits = freeMinutesOf(prices, wish).map((minutes, ride) =>
+      ofWay(wish, ride, m.transportwish_line_free({ minutes })),
+    );
+    return [...waits, ...seat];
   }
   return [m.transportwish_line_fuel(), ...seat];
 }
 
-/** "All of it comes back until …, half until …, then nothing."; null while it has no time. */
-export function backWords(wish: TransportWish, now: number): string | null {
-  const startsAt = momentOfRide(wish.ride);
-  if (startsAt === null) return null;
-  const free = startsAt - FREE_HOURS * HOUR_MS;
-  const half = startsAt - HALF_HOURS * HOUR_MS;
-  if (free > now) return m.transportwish_back_rule({ free: momentText(free), half: momentText(half) });
-  return half > now ? m.transportwish_back_rule_half({ half: momentText(half) }) : m.transportwish_back_rule_none();
+/** "All of it comes back until …, half until …, then nothing.", of each ride that has a time. */
+export const backWords = (wish: TransportWish, now: number): readonly string[] =>
+  timesOf(wish).flatMap((time, ride) => {
+    const startsAt = momentOfRide(time);
+    return startsAt === null ? [] : [ofWay(wish, ride, backRule(startsAt, now))];
+  });
+
+function backRule(startsAt: number, now: number): string {
+  const { all, half } = backUntil(startsAt);
+  if (now <= all) return m.transportwish_back_rule({ free: momentText(all), half: momentText(half) });
+  return now <= half ? m.transportwish_back_rule_half({ half: momentText(half) }) : m.transportwish_back_rule_none();
 }
+
+/** Words about one ride; where there are two, they say which one. */
+const ofWay = (wish: TransportWish, ride: number, words: string): string =>
+  timesOf(wish).length > 1 ? `${ride === 0 ? m.transportwish_there() : m.transportwish_way_back()}: ${words}` : words;

@@ -5,13 +5,26 @@ import { createServerClock, type ServerClock } from '#src/platform/core/flow/clo
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
-/** Corrects the clock by the page's own server time, taken between its request and its first byte. */
-export function observeDocument(clock: ServerClock, serverNow: number): void {
-  if (import.meta.env.SSR) return;
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!page) return;
-  const at = (ms: number) => performance.timeOrigin + ms;
-  clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
+/** What the document said of the server's clock; pages that the application opens after it have no other word of it. */
+let documentSample: Parameters<ServerClock['observe']>[0] | null = null;
+
+/**
+ * The clock of a page: dates are judged by the server's clock, not the device's. It is corrected by the page's own server time, taken
+ * between its request and its first byte. `now`: of its loader.
+ */
+export function clockOfPage(
+  deviceNow: () => number,
+  { isFromServer, now }: { readonly isFromServer: boolean; readonly now: number },
+): ServerClock {
+  const clock = createServerClock(deviceNow);
+  if (import.meta.env.SSR) return clock;
+  if (isFromServer) {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const at = (ms: number) => performance.timeOrigin + ms;
+    if (page) documentSample = { serverNow: now, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) };
+  }
+  if (documentSample) clock.observe(documentSample);
+  return clock;
 }
 
 /** What the server had when it drew the page. */
@@ -33,10 +46,7 @@ export function usePurchaseFlow<F extends { readonly start: () => void }>(
   const context = useRouteContext({ from: '__root__' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
-    const clock = createServerClock(context.now);
-    // Also without an order: dates are judged by the server's clock, not the device's.
-    if (isFromServer) observeDocument(clock, order?.serverNow ?? now);
-    return enter(context, clock);
+    return enter(context, clockOfPage(context.now, { isFromServer, now: order?.serverNow ?? now }));
   }, [context, order?.orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;

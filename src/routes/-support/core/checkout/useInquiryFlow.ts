@@ -6,9 +6,9 @@ import { inquiryInfoOf } from '#machines/core/inquiry/types.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { createServerClock, type ServerClock } from '#src/platform/core/flow/clock.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { clockOfPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import type { Inquiry } from '#src/screens/core/inquiry/inquiry-slots.ts';
 
@@ -25,11 +25,7 @@ export type WiredInquiry = {
 /** The inquiry of a page with its machine; what the server says later comes by the cache. `wired` stays the same object. */
 export function useInquiryFlow<I extends Inquiry>(first: I, isFromServer: boolean, wired: WiredInquiry) {
   const context = useRouteContext({ from: '__root__' });
-  const [clock] = useState(() => {
-    const made = createServerClock(context.now);
-    if (isFromServer) observeDocument(made, first.serverNow);
-    return made;
-  });
+  const [clock] = useState(() => clockOfPage(context.now, { isFromServer, now: first.serverNow }));
   const { inquiryId } = first;
   const { queryKey } = wired.keyOf(apiOf(context), inquiryId);
   const client = queryClientOf(context);
