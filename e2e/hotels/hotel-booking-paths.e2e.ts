@@ -5,11 +5,12 @@ import { freshInput } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingEvent, HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
-import { EMPTY_CARD, GOOD_CARD, payByCard, toBank } from '../support/booking.ts';
+import { toBank } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';
 import { fillGuests, seeHotel, seeHotels } from '../support/hotels.ts';
-import { expect, test, untilLive } from '../support/test.ts';
-import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expect, test } from '../support/test.ts';
+import { type FlowTable, pathsOf } from '../support/walk-path.ts';
+import { walkPurchase, walkToBank } from '../support/walk-purchase.ts';
 
 type ViewOf<Kind extends HotelBookingView['kind']> = Extract<HotelBookingView, { kind: Kind }>;
 
@@ -268,24 +269,8 @@ test('a stay goes the covering path: every state and step that a person and the 
   page,
 }) => {
   test.setTimeout(400_000);
-  const [search, declined, paid] = pathsOf(table, inputs);
-  if (!search || !declined || !paid) throw new Error('Three pages, three paths');
-
   await seeHotels(page, { ...stayAhead(FIRST_DAY, nights) });
-  await walk(page, table, search);
-  await payByCard(page, EMPTY_CARD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
-  await untilLive(page);
-  const [first] = await recorded(page, 'hotelBooking');
-  expectSameWay(first, search);
-
-  await walk(page, table, declined);
-  await payByCard(page, GOOD_CARD);
-  await walk(page, table, paid);
-  // Recordings of earlier pages are limited in number.
-  const [second, third] = (await recorded(page, 'hotelBooking')).slice(-2);
-  expectSameWay(second, declined);
-  expectSameWay(third, paid);
+  await walkPurchase(page, table, inputs);
 });
 
 test('a hotel that answers by request goes the covering path', async ({ page }) => {
@@ -293,10 +278,5 @@ test('a hotel that answers by request goes the covering path', async ({ page }) 
   const path = pathsOf(table, inputs).at(-1);
   if (!path) throw new Error('One page, one path');
   await seeHotel(page, 'yazd/silk-road-hotel', { ...stayAhead(160, 2) });
-  await walk(page, table, path);
-  await payByCard(page, EMPTY_CARD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
-  await untilLive(page);
-  const [found] = await recorded(page, 'hotelBooking');
-  expectSameWay(found, path);
+  await walkToBank(page, table, path);
 });

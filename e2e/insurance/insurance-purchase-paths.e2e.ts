@@ -3,10 +3,11 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { freshInput } from '#machines/insurance/insurance-purchase/testing.ts';
 import type { InsurancePurchaseEvent, InsurancePurchaseInput } from '#machines/insurance/insurance-purchase/types.ts';
 import type { InsurancePurchaseView } from '#machines/insurance/insurance-purchase/view.ts';
-import { EMPTY_CARD, fillContact, GOOD_CARD, payByCard, toBank } from '../support/booking.ts';
+import { fillContact, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test, untilLive, visit } from '../support/test.ts';
-import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expect, test, visit } from '../support/test.ts';
+import type { FlowTable } from '../support/walk-path.ts';
+import { walkPurchase } from '../support/walk-purchase.ts';
 import { ANNA, fillDay, fillInsured } from './support/insurance.ts';
 
 const CHECKOUT = 'the checkout of all products: hotel-booking-paths.e2e.ts and flight-booking-paths.e2e.ts';
@@ -142,21 +143,6 @@ test('a policy goes the covering path: every state and step that a person and th
   page,
 }) => {
   test.setTimeout(400_000);
-  const [quote, declined, paid] = pathsOf(table, [freshInput, backFromBank('paymentFailed'), backFromBank('paid')]);
-  if (!quote || !declined || !paid) throw new Error('Three pages, three paths');
-
   await visit(page, '/iran-travel-insurance');
-  await walk(page, table, quote);
-  await payByCard(page, EMPTY_CARD);
-  await expect(heading(page)).toHaveText('Review and pay');
-  await untilLive(page);
-  const [first] = await recorded(page, 'insurancePurchase');
-  expectSameWay(first, quote);
-
-  await walk(page, table, declined);
-  await payByCard(page, GOOD_CARD);
-  await walk(page, table, paid);
-  const [second, third] = (await recorded(page, 'insurancePurchase')).slice(-2);
-  expectSameWay(second, declined);
-  expectSameWay(third, paid);
+  await walkPurchase(page, table, [freshInput, backFromBank('paymentFailed'), backFromBank('paid')]);
 });

@@ -3,10 +3,11 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { freshInput } from '#machines/transport/transport-booking/testing.ts';
 import type { TransportBookingEvent, TransportBookingInput } from '#machines/transport/transport-booking/types.ts';
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
-import { EMPTY_CARD, fillContact, GOOD_CARD, payByCard, toBank } from '../support/booking.ts';
+import { fillContact, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test, untilLive, visit } from '../support/test.ts';
-import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expect, test, visit } from '../support/test.ts';
+import type { FlowTable } from '../support/walk-path.ts';
+import { walkPurchase } from '../support/walk-purchase.ts';
 
 const CHECKOUT = 'the checkout of all products: hotel-booking-paths.e2e.ts and flight-booking-paths.e2e.ts';
 const LIST = 'another price list, while the page is open: server/products/transport/selling.test.ts';
@@ -128,22 +129,7 @@ test('a transfer goes the covering path: every state and step that a person and 
   page,
 }) => {
   test.setTimeout(400_000);
-  const [ask, declined, paid] = pathsOf(table, [freshInput, backFromBank('paymentFailed'), backFromBank('paid')]);
-  if (!ask || !declined || !paid) throw new Error('Three pages, three paths');
-
   const when = `day=${dayAhead(30)}&time=03:10`;
   await visit(page, `/iran-transportation?kind=transfer&airport=IKA&zone=ika-thr&${when}&people=2&bags=2`);
-  await walk(page, table, ask);
-  await payByCard(page, EMPTY_CARD);
-  await expect(heading(page)).toHaveText('Review and pay');
-  await untilLive(page);
-  const [first] = await recorded(page, 'transportBooking');
-  expectSameWay(first, ask);
-
-  await walk(page, table, declined);
-  await payByCard(page, GOOD_CARD);
-  await walk(page, table, paid);
-  const [second, third] = (await recorded(page, 'transportBooking')).slice(-2);
-  expectSameWay(second, declined);
-  expectSameWay(third, paid);
+  await walkPurchase(page, table, [freshInput, backFromBank('paymentFailed'), backFromBank('paid')]);
 });
