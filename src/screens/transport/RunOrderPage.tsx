@@ -1,18 +1,21 @@
 import { isIssued } from '#domain/core/status-questions.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
-import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { RunPlaces } from '#src/screens/transport/RunPlaces.tsx';
 import { placeWords } from '#src/screens/transport/run-place-words.ts';
-import { PlaceList } from '#src/screens/transport/runs/checkout/PlaceList.tsx';
 import { arrivesWords, departsWords, numberWords } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { RunNews } from '#src/screens/transport/runs/RunNews.tsx';
 
 /** An order of a train or a bus. */
 export const RunOrderPage = (props: OrderPageProps<RunOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+/** So much later than by the timetable, ms. */
+const lateOf = ({ delay }: RunOrder['item']): number => (delay?.minutes ?? 0) * MINUTE_MS;
 
 const SLOTS: OrderSlots<RunOrder> = {
   title: ({ summary }) => summary.title,
@@ -24,18 +27,19 @@ const SLOTS: OrderSlots<RunOrder> = {
   protectionOf: null,
   statuses: {},
   Notes: ({ order }) => (isIssued(order.status) ? <RunNews order={order} hasWay={false} /> : null),
-  Papers: ({ order, documents }) => (
-    <>
-      <PaperNumbers documents={documents} label={m.transportticket_numbers()} />
-      <PlaceList order={order} />
-    </>
-  ),
+  Papers: RunPlaces,
   comingOf: ({ item, serverNow }) => [
     {
       id: 'departs',
-      time: momentWords(item.departsAt),
-      title: departsWords(item),
-      state: item.departsAt <= serverNow ? 'done' : 'next',
+      time: momentWords(item.departsAt + lateOf(item)),
+      title: m.transportticket_leaves({ station: item.from.en }),
+      state: item.departsAt + lateOf(item) <= serverNow ? 'done' : 'next',
+    },
+    {
+      id: 'arrives',
+      time: momentWords(item.arrivesAt + lateOf(item)),
+      title: m.transportticket_reaches({ station: item.to.en }),
+      state: 'next',
     },
   ],
   events: {

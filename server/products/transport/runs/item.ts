@@ -1,4 +1,5 @@
 import { euro } from '#domain/core/money.ts';
+import { placeOf } from '#domain/country/places.ts';
 import { busSteps } from '#domain/transport/bus/back.ts';
 import { railSteps } from '#domain/transport/rail/back.ts';
 import { correctedUntil } from '#domain/transport/runs/correcting.ts';
@@ -17,10 +18,18 @@ export const stepsOf = ({ kind, times }: Pick<RunItemDetail, 'kind' | 'times'>):
 
 const KINDS = { train: { en: 'Train', fa: 'قطار' }, bus: { en: 'Bus', fa: 'اتوبوس' } } as const;
 
+type Stop = RunItemDetail['from'];
+
+/** The town of a stop as its own page has it; one that we have no page of has the name of its stop. */
+function townOf({ town, en, fa }: Stop): Pick<Stop, 'en' | 'fa'> {
+  const place = placeOf(town);
+  return place ? { en: place.name, fa: place.nameFa } : { en, fa };
+}
+
 /** "Train from Tehran to Mashhad". */
 export const titlesOf = ({ kind, from, to }: Pick<RunItemDetail, 'kind' | 'from' | 'to'>) => ({
-  title: `${KINDS[kind].en} from ${from.en} to ${to.en}`.slice(0, 160),
-  titleFa: `${KINDS[kind].fa} از ${from.fa} به ${to.fa}`.slice(0, 160),
+  title: `${KINDS[kind].en} from ${townOf(from).en} to ${townOf(to).en}`.slice(0, 160),
+  titleFa: `${KINDS[kind].fa} از ${townOf(from).fa} به ${townOf(to).fa}`.slice(0, 160),
 });
 
 /** Nothing in it says who somebody is. */
@@ -32,7 +41,7 @@ export function runItemOf(detail: RunItemDetail): Schemas['RunItem'] {
     ...{ kind, ...titlesOf(detail), number, day, class: { id, en, fa }, from, to },
     ...{ departsAt, arrivesAt, arrivesDay, plusDays, minutes },
     ...{ nights: nightsAboard(times), isEarly: arrivesEarly(times) },
-    places: detail.places.map((place) => placeOf(detail, place)),
+    places: detail.places.map((place) => heldPlaceOf(detail, place)),
     infants,
     stepsBack: [...stepsOf(detail)],
     correctedUntil: correctedUntil(departsAt),
@@ -45,7 +54,7 @@ export function runItemOf(detail: RunItemDetail): Schemas['RunItem'] {
 /** A seat is written as carriage-row and letter, such as 1-7C. */
 const SEAT = /^\d+-(\d+)([A-Z])$/;
 
-function placeOf(
+function heldPlaceOf(
   { runClass }: Pick<RunItemDetail, 'runClass'>,
   { place, rider, person, cents, isGivenBack }: RunPlaceDetail,
 ): Schemas['HeldPlace'] {
