@@ -15,7 +15,8 @@ export type ProductContract = {
   readonly change?: string;
   /** Problem members that only this product's operations return. */
   readonly problem?: Record<string, object>;
-  readonly fieldProblems?: readonly string[];
+  /** Reasons why a field cannot stay; by groups, where one page needs few of them. Two groups may share one. */
+  readonly fieldProblems?: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** What staff may do for this product: `NAME.read`, and what only readers may do besides. */
   readonly permissions?: readonly string[];
   readonly paths: Record<string, unknown>;
@@ -30,11 +31,16 @@ export function addProduct(contract: Contract, name: string, product: ProductCon
   schemas.Order?.oneOf?.push({ $ref: `#/components/schemas/${product.order}` });
   addWish(schemas, product.change);
   schemas.ProductName?.enum?.push(name);
-  schemas.FieldProblem?.enum?.push(...(product.fieldProblems ?? []));
+  schemas.FieldProblem?.enum?.push(...fieldProblemsOf(product));
   schemas.StaffPermission?.enum?.push(...(product.permissions ?? []));
   const problem = schemas.ProblemBody?.properties?.error as { properties: Record<string, unknown> };
   addAll(problem.properties, product.problem ?? {}, name);
 }
+
+/** Each reason once. */
+export const fieldProblemsOf = ({ fieldProblems = [] }: Pick<ProductContract, 'fieldProblems'>): readonly string[] => [
+  ...new Set(Object.values(fieldProblems).flat()),
+];
 
 /** Without any product that is changed the schema has no kinds: an empty list of them would be invalid. */
 function addWish({ ChangeWish }: Schemas, change: string | undefined): void {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { ProductContract } from '#openapi/add-product.ts';
+import { fieldProblemsOf, type ProductContract } from '#openapi/add-product.ts';
 import { type Files, staleFiles, writeFiles } from './generated-files.ts';
 
 // Machines and products are folders, without a central list. Browsers and types cannot read folders, so these lists are
@@ -151,26 +151,30 @@ function productWordsText(): string {
   ].join('\n');
 }
 
-const fieldProblemsOf = (name: string): readonly string[] =>
-  (parse(fs.readFileSync(`openapi/products/${name}.yaml`, 'utf8')) as ProductContract).fieldProblems ?? [];
+const contractOf = (name: string): ProductContract =>
+  parse(fs.readFileSync(`openapi/products/${name}.yaml`, 'utf8')) as ProductContract;
 
 /** Reasons that belong to one product: their texts are not on all pages. */
 function productReasonsText(): string {
-  const reasons = foldersWith('product.ts', 'server/products').flatMap(fieldProblemsOf);
+  const reasons = foldersWith('product.ts', 'server/products').flatMap((name) => fieldProblemsOf(contractOf(name)));
   const union = reasons.map((reason) => `\n  | '${reason}'`).join('');
   return [HEAD, `export type ProductFieldProblem = ${union || 'never'};`, ''].join('\n');
 }
 
-/** The texts of these reasons, beside the product's screens: `NAME_field_REASON` of its messages. */
+/** The texts of these reasons, beside the product's screens: `NAME_field_REASON` of its messages. A file for each group, or one for all. */
 const fieldProblemFiles = (): Files =>
   new Map(
-    foldersWith('OrderPage.tsx', 'src/screens').map((name) => {
-      const texts = fieldProblemsOf(name).map((reason) => `  ${reason}: () => m.${name}_field_${reason}(),`);
-      const text = texts.length > 0 ? ["import { m } from '#src/copy/generated/messages.js';", ''] : [];
-      return [
-        `src/screens/${name}/field-problems.gen.ts`,
-        [HEAD, ...text, 'export const fieldProblems = {', ...texts, '};', ''].join('\n'),
-      ] as const;
+    foldersWith('OrderPage.tsx', 'src/screens').flatMap((name) => {
+      const { fieldProblems = [] } = contractOf(name);
+      const groups = Array.isArray(fieldProblems) ? { '': fieldProblems } : fieldProblems;
+      return Object.entries(groups).map(([group, reasons]) => {
+        const texts = (reasons as readonly string[]).map((reason) => `  ${reason}: () => m.${name}_field_${reason}(),`);
+        const text = texts.length > 0 ? ["import { m } from '#src/copy/generated/messages.js';", ''] : [];
+        return [
+          `src/screens/${name}/field-problems${group && `-${group}`}.gen.ts`,
+          [HEAD, ...text, 'export const fieldProblems = {', ...texts, '};', ''].join('\n'),
+        ] as const;
+      });
     }),
   );
 
@@ -183,6 +187,18 @@ function orderPagesText(): string {
     'export const orderPages = {',
     ...products.map((name) => `  ${name}: async () => (await import('#src/screens/${name}/OrderPage.tsx')).OrderPage,`),
     "} satisfies Record<components['schemas']['ProductName'], unknown>;",
+    '',
+  ].join('\n');
+}
+
+/** Of products whose orders do not all have the same page. */
+function otherOrderPagesText(): string {
+  const products = foldersWith('other-order-page.ts', 'src/screens').filter((name) => name !== 'accounts');
+  return [
+    HEAD,
+    ...products.map((name) => `import { otherOrderPage as ${name} } from '#src/screens/${name}/other-order-page.ts';`),
+    '',
+    `export const otherOrderPages = { ${products.join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -576,6 +592,7 @@ export function writeRegistries(): void {
     ['src/copy/field-problems.gen.ts', productReasonsText()],
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
+    ['src/screens/other-order-pages.gen.ts', otherOrderPagesText()],
     ['src/screens/change-slots.gen.ts', changeSlotsText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],

@@ -9,13 +9,17 @@ import { createPurchase, createPurchases, entryTo } from '#src/platform/core/che
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { queryOfOrder } from '#src/platform/transport/run-url.ts';
 import { wiredTransportBooking } from '#src/platform/transport/transport-actors.ts';
 import type { TransportFlow, TransportFlowView } from '#src/platform/transport/transport-flow.ts';
 import { type TransportOrder, transportOrderOf } from '#src/platform/transport/transport-order.ts';
+import type { Query } from '#src/platform/transport/transport-url.ts';
 
 /** What the page came with. */
-type Known = { readonly order: TransportOrder | null; readonly documents: Documents | null };
+type Known = {
+  readonly order: TransportOrder | null;
+  readonly documents: Documents | null;
+  readonly plan: Query | null;
+};
 
 /** A flow with its machine, its actors and its documents. Not started: the server only reads its first view. */
 function createLiveFlow(
@@ -27,7 +31,7 @@ function createLiveFlow(
 ) {
   const parts = liveParts(context, clock, 'transport');
   seed(parts, known, []);
-  const more = { plan: known.order && !isRideOrder(known.order) ? queryOfOrder(known.order) : null };
+  const more = { plan: known.plan };
   const actor = createFlow(wiredTransportBooking({ ...parts, announce }), { input, clock });
   const flow: TransportFlow = createOrderFlow({
     ...parts,

@@ -1,6 +1,6 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { clockOf } from '#domain/core/time.ts';
-import { isRideOrder, type RideOrder, type RunOrder, type TransportOrder } from '#domain/transport/orders.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import { goingRides, rideNow } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
@@ -9,17 +9,11 @@ import { progressWords } from '#src/screens/accounts/profile/product-page-link.t
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { RideParts, RidesNow } from '#src/screens/transport/order/RideParts.tsx';
-import { RunOrderPage } from '#src/screens/transport/RunOrderPage.tsx';
 import { bookedWords, wayWords } from '#src/screens/transport/ride-words.ts';
 import { RideAsks } from '#src/screens/transport/tracking/RideAsks.tsx';
 
-/** An order of transport, in the profile and for a booking found by reference. */
-export const OrderPage = (props: OrderPageProps<TransportOrder>) =>
-  isRideOrder(props.order) ? (
-    <OrderScreen slots={SLOTS} {...(props as OrderPageProps<RideOrder>)} />
-  ) : (
-    <RunOrderPage {...(props as OrderPageProps<RunOrder>)} />
-  );
+/** An order of rides, in the profile and for a booking found by reference. */
+export const OrderPage = (props: OrderPageProps<RideOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
 /** Who drove is forgotten some weeks after the ride. */
 function changedWords(order: RideOrder): string {

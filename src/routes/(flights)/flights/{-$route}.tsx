@@ -4,7 +4,7 @@ import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { parseFlightUrl } from '#src/platform/flights/flight-url.ts';
 import { preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import { useUrl } from '#src/routes/-support/core/pages/use-url.ts';
-import { besideEmptyList } from '#src/routes/-support/flights/beside-empty-list.ts';
+import { besideList } from '#src/routes/-support/flights/beside-list.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
 import { firstFlightView } from '#src/routes/-support/flights/first-view.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/(flights)/flights/{-$route}')({
     // The way back and its flight are no new data, but the machine's.
     const url = parseFlightUrl(location.search);
     const first = await firstFlightView(context, data, null, url.step ?? 'results', url);
-    const between = await besideEmptyList(context, data);
+    const between = await besideList(context, data);
     return { ...data, situation, between, first, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({

@@ -3,6 +3,7 @@ import { isRideOrder } from '#domain/transport/orders.ts';
 import type { TransportFlow, TransportFlowView } from '#src/platform/transport/transport-flow.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+import { runSteps } from '#src/routes/-support/transport/run-steps.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import {
   coveredPassports,
@@ -11,11 +12,7 @@ import {
   papersScreen,
   peopleStep,
   reviewStep,
-  runPapersScreen,
-  runPeopleStep,
-  runReviewStep,
 } from '#src/routes/-support/transport/transport-screens.ts';
-
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
@@ -27,19 +24,12 @@ type Props = {
   readonly search: Query;
 };
 
-const RIDES = {
+const SCREENS = {
   Passengers: peopleStep.Screen,
   Review: reviewStep.Screen,
   Papers: papersScreen.Screen,
   Code: paperCode.Screen,
   Covered: coveredPassports.Screen,
-};
-
-const RUNS = {
-  ...RIDES,
-  Passengers: runPeopleStep.Screen,
-  Review: runReviewStep.Screen,
-  Papers: runPapersScreen.Screen,
 };
 
 /** The forms belong to transport; the checkout after it is shared by all products. */
@@ -57,8 +47,8 @@ export function TransportStep({ flowView, flow, data, search }: Props): ReactEle
   if (view.kind === 'asking') return <formStep.Screen view={view} flow={flow} data={data} search={search} />;
   const shared = { view, flow, draft: data.draft };
   return order && !isRideOrder(order) ? (
-    <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={RUNS} />
+    <runSteps.Screen {...shared} flowView={{ ...flowView, order }} />
   ) : (
-    <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={RIDES} />
+    <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={SCREENS} />
   );
 }

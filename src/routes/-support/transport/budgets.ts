@@ -1,14 +1,28 @@
+const PARTS = 'src/routes/-support/transport';
+/** Steps of an order: of a ride, and of a train or a bus. The loader knows which, and names its parts. */
+const PEOPLE = `/iran-transportation?step=passengers&order=1#${PARTS}/TransportPeopleStep.tsx`;
+const REVIEW = `/iran-transportation?step=confirm&order=1#${PARTS}/TransportReviewStep.tsx`;
+const PAPERS = `/iran-transportation/issue/1#${PARTS}/TransportPapersStep.tsx`;
+const TRACKED = `${PAPERS}#${PARTS}/RideTracker.tsx`;
+const RUN_PEOPLE = `/iran-transportation?step=passengers&order=1#${PARTS}/RunSteps.tsx#${PARTS}/RunPeopleStep.tsx`;
+const RUN_REVIEW = `/iran-transportation?step=confirm&order=1#${PARTS}/RunSteps.tsx#${PARTS}/RunReviewStep.tsx`;
+const RUN_PAPERS = `/iran-transportation/issue/1#${PARTS}/RunSteps.tsx#src/screens/transport/runs/checkout/RunPapers.tsx`;
+
 /** What its pages fetch while they are idle at most, in kB of gzip -9: `scripts/budgets.ts` weighs them. */
 export const budgets: Readonly<Record<string, number>> = {
   '/iran-transportation': 191.9,
   '/iran-transportation?kind=train': 125.4,
   '/iran-transportation?kind=train&from=tehran&to=mashhad&day=2026-12-12&women=1': 134.6,
   '/iran-transportation?kind=train&from=tehran&to=mashhad&day=2026-12-12&women=1&run=SIM+115&class=b4': 163.7,
-  '/iran-transportation?step=passengers&order=1': 209,
-  '/iran-transportation?step=confirm&order=1': 204.4,
-  '/iran-transportation/issue/1': 188.9,
-  '/iran-transportation/issue/1#src/routes/-support/transport/RideTracker.tsx': 201.5,
+  [PEOPLE]: 209,
+  [REVIEW]: 204.4,
+  [PAPERS]: 188.9,
+  [TRACKED]: 201.5,
+  [RUN_PEOPLE]: 209,
+  [RUN_REVIEW]: 204.4,
+  [RUN_PAPERS]: 188.9,
   '/profile/orders/1#src/screens/transport/OrderPage.tsx': 160.8,
+  '/profile/orders/1#src/screens/transport/RunOrderPage.tsx': 160.8,
   '/iran-transportation/ask': 192.2,
   '/iran-transportation/ask/1': 192.2,
   '/transportation-rules': 127,
@@ -16,10 +30,7 @@ export const budgets: Readonly<Record<string, number>> = {
 
 /** Of those who look at a price few go on, and fewer ask: pages of others get no heavier for them. */
 export const rare: readonly string[] = [
-  '/iran-transportation?step=passengers&order=1',
-  '/iran-transportation?step=confirm&order=1',
-  '/iran-transportation/issue/1',
-  '/iran-transportation/issue/1#src/routes/-support/transport/RideTracker.tsx',
+  ...[PEOPLE, REVIEW, PAPERS, TRACKED, RUN_PEOPLE, RUN_REVIEW, RUN_PAPERS],
   '/iran-transportation/ask',
   '/iran-transportation/ask/1',
 ];

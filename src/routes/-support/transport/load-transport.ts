@@ -15,6 +15,7 @@ import { orderOfTransport } from '#src/platform/transport/transport-order.ts';
 import { transportPricesQuery } from '#src/platform/transport/transport-prices-query.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import { withRideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
+import { runStepsLoader } from '#src/routes/-support/transport/run-steps.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import { bookingScreen } from '#src/routes/-support/transport/transport-pages.ts';
 import {
@@ -24,11 +25,8 @@ import {
   papersScreen,
   peopleStep,
   reviewStep,
-  runPapersScreen,
-  runPeopleStep,
-  runReviewStep,
-  runStepScreen,
   stepScreen,
+  stepSource,
 } from '#src/routes/-support/transport/transport-screens.ts';
 
 const SOON_MS = 5000;
@@ -68,38 +66,25 @@ export async function loadTransport(
       machine,
       preload(steps),
     ]);
-    return { ...base, prices, known: known ?? NOTHING_KNOWN, order: null, draft: null, documents: null };
+    return { ...base, prices, known: known ?? NOTHING_KNOWN, order: null, draft: null, documents: null, plan: null };
   }
   const order = await orFindBooking(
     orderId,
     client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfTransport),
     page === 'issue' ? undefined : 'transport',
   );
-  const [draft, documents, prices] = await Promise.all([
+  // Whether it is a ride, or a train or a bus, is known only now.
+  if (isRideOrder(order)) context.addPart?.(stepSource(page));
+  const [draft, documents, prices, plan] = await Promise.all([
     isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
     // A change may have replaced them since they were read here.
     isIssued(order.status) ? client.fetchQuery({ ...documentsQuery(api, orderId), staleTime: 0 }) : null,
     // Its page leads back to the forms.
     isRideOrder(order) && isGone(order.status) && page !== 'issue' ? pricesOf(order.item.kind) : undefined,
+    isRideOrder(order) ? null : runStepsLoader.preload().then((load) => load.loadRunSteps(order, page, context)),
     machine,
-    isRideOrder(order) ? preload(steps) : withRunSteps(page, context),
+    isRideOrder(order) ? preload(steps) : null,
     page === 'issue' ? withRideTracker(order, context) : null,
   ]);
-  return { ...base, ...(prices === undefined ? {} : { prices }), known: NOTHING_KNOWN, order, draft, documents };
+  return { ...base, ...(prices === undefined ? {} : { prices }), known: NOTHING_KNOWN, order, draft, documents, plan };
 }
-
-/** Which order an address names is known only now. */
-async function withRunSteps(page: IndicatePage, { addPart }: Pick<AppContext, 'addPart'>): Promise<void> {
-  if (import.meta.env.SSR) {
-    addPart?.(RUN_PARTS[page]);
-    await Promise.all([runPeopleStep, runReviewStep, runPapersScreen, paperCode].map((part) => part.preload()));
-  } else await runStepScreen(page).preload();
-}
-
-const PEOPLE = 'src/routes/-support/transport/RunPeopleStep.tsx';
-const RUN_PARTS: Readonly<Record<IndicatePage, string>> = {
-  results: PEOPLE,
-  passengers: PEOPLE,
-  confirm: 'src/routes/-support/transport/RunReviewStep.tsx',
-  issue: 'src/screens/transport/runs/checkout/RunPapers.tsx',
-};

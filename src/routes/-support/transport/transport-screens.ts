@@ -18,22 +18,12 @@ export const papersScreen = lazyScreen(
   async () => (await import('#src/routes/-support/transport/TransportPapersStep.tsx')).TransportPapersStep,
 );
 
-/** The same steps of a train or a bus, which show nothing of rides. */
-export const runPeopleStep = lazyScreen(
-  async () => (await import('#src/routes/-support/transport/RunPeopleStep.tsx')).RunPeopleStep,
-);
-export const runReviewStep = lazyScreen(
-  async () => (await import('#src/routes/-support/transport/RunReviewStep.tsx')).RunReviewStep,
-);
-export const runPapersScreen = lazyScreen(
-  async () => (await import('#src/screens/transport/runs/checkout/RunPapers.tsx')).RunPapers,
-);
-
 type Preloaded = { readonly preload: () => Promise<unknown> };
 
-/** The screen of a page of a train or a bus; its list and its plan are pages of their own. */
-export function runStepScreen(page: IndicatePage): Preloaded {
-  return page === 'issue' ? runPapersScreen : page === 'confirm' ? runReviewStep : runPeopleStep;
+/** The source file of a step of a ride, by which the server finds what it needs. */
+export function stepSource(page: IndicatePage): string {
+  const names = { results: 'Form', passengers: 'People', confirm: 'Review', issue: 'Papers' };
+  return `src/routes/-support/transport/Transport${names[page]}Step.tsx`;
 }
 
 export function stepScreen(page: IndicatePage): Preloaded {

@@ -4,11 +4,6 @@ const MACHINE = 'src/platform/transport/live-transport-flow.ts';
 const PLACES = 'src/routes/-support/transport/PlacesStep.tsx';
 const BOOKING = 'src/routes/-support/transport/TransportBooking.tsx';
 const FORM = 'src/routes/-support/transport/TransportFormStep.tsx';
-const STEPS: Readonly<Record<string, string>> = {
-  passengers: 'src/routes/-support/transport/TransportPeopleStep.tsx',
-  confirm: 'src/routes/-support/transport/TransportReviewStep.tsx',
-};
-
 const RUNS = 'src/routes/-support/transport/Runs.tsx';
 
 /** Which page of a train or a bus an address shows, as its loader decides; null for all others. */
@@ -22,7 +17,8 @@ function runsPart(search: URLSearchParams): string | null {
 function firstParts(search: URLSearchParams): readonly string[] {
   const runs = runsPart(search);
   if (runs) return [RUNS, runs];
-  return [BOOKING, (search.has('order') && STEPS[search.get('step') ?? '']) || FORM, MACHINE];
+  // The loader knows of what an order is, and names its step.
+  return search.has('order') ? [BOOKING, MACHINE] : [BOOKING, FORM, MACHINE];
 }
 
 /** Forms and lists are HTML until they are touched. A step of an order runs at once, and the plan of a train. */
@@ -34,5 +30,5 @@ export const firstStart = {
 
 export const papersStart = {
   hydrate: 'idle' as const,
-  parts: [BOOKING, 'src/routes/-support/transport/TransportPapersStep.tsx', MACHINE],
+  parts: [BOOKING, MACHINE],
 };

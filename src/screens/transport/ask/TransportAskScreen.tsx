@@ -13,7 +13,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { WhatNext } from '#src/screens/transport/ask/WhatNext.tsx';
 import { WishCard } from '#src/screens/transport/ask/WishCard.tsx';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import { momentOfRideField } from '#src/screens/transport/wish/field-labels.ts';
 import { wishTitle } from '#src/screens/transport/wish/wish-words.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';

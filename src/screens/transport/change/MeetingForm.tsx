@@ -6,7 +6,7 @@ import { faultsIn, fieldsOf } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { MeetingFields } from '#src/screens/transport/checkout/MeetingFields.tsx';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
 
 /** The name on the sign, and where the driver goes. */

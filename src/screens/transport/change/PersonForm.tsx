@@ -19,7 +19,7 @@ import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { type TypedForm, useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import type { RunReads } from '#src/screens/transport/change/run-reads.ts';
 import { Unread } from '#src/screens/transport/change/Unread.tsx';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-runs.gen.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 
 type Props = ChangeFormProps<RunOrder>;

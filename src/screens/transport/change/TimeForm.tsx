@@ -9,7 +9,7 @@ import { ChangeFrame } from '#src/screens/core/change/ChangeFrame.tsx';
 import { dayFault, faultsIn, fieldsOf, useDayBox } from '#src/screens/core/change/change-fields.tsx';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
 import { DateBoxes } from '#src/ui/DateBoxes.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

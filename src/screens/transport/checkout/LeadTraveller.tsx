@@ -7,7 +7,7 @@ import { personProblemText } from '#src/screens/core/passengers/passenger-fields
 import type { PassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import type { TransportOrder } from '#src/screens/transport/checkout/hold-slots.tsx';
 import { MeetingFields, type MeetingWire } from '#src/screens/transport/checkout/MeetingFields.tsx';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { FieldGrid } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -9,7 +9,7 @@ import { endsSoon, problemsOf } from '#src/screens/core/passengers/traveller.ts'
 import { useFits } from '#src/screens/core/passengers/useFits.ts';
 import type { PassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import type { TransportOrder } from '#src/screens/transport/checkout/hold-slots.tsx';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 
 type Props = PassengersPageProps<TransportOrder> & {
   readonly slots: PassengersSlots<TransportOrder>;

@@ -11,7 +11,7 @@ import { type PassengerRules, usePassengerForm } from '#src/screens/core/passeng
 import { type TransportOrder, transportHold } from '#src/screens/transport/checkout/hold-slots.tsx';
 import { LeadTraveller } from '#src/screens/transport/checkout/LeadTraveller.tsx';
 import { ServedPeople } from '#src/screens/transport/checkout/ServedPeople.tsx';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import { backLabel } from '#src/screens/transport/ride-words.ts';
 
 const SHARED: Omit<PassengersSlots<TransportOrder>['people'], 'title' | 'contactHint'> = {

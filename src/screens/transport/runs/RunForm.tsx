@@ -5,7 +5,7 @@ import { DAYS_AHEAD } from '#domain/transport/problems.ts';
 import type { RunSearch, RunSearchField, RunSearchProblems, RunTowns } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { searchProblemText } from '#src/copy/search-problems.ts';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-runs.gen.ts';
 import css from '#src/screens/transport/runs/Runs.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -5,7 +5,7 @@ import { minutesOf } from '#domain/transport/ride-times.ts';
 import type { RideWords } from '#machines/transport/transport-tracking/types.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';

@@ -8,7 +8,7 @@ import type { TransportBookingEvent } from '#machines/transport/transport-bookin
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-rides.gen.ts';
 import { fieldLabel } from '#src/screens/transport/wish/field-labels.ts';
 import type { FormProblem } from '#src/ui/ErrorSummary.tsx';
 import { useFaultFocus } from '#src/ui/useFaultFocus.ts';

@@ -15,7 +15,7 @@ import { TravellerCard } from '#src/screens/core/passengers/TravellerCard.tsx';
 import { endsSoon, isBlank, isFilled, problemsOf } from '#src/screens/core/passengers/traveller.ts';
 import { useFits } from '#src/screens/core/passengers/useFits.ts';
 import { type PassengerRules, usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
-import { fieldProblems } from '#src/screens/transport/field-problems.gen.ts';
+import { fieldProblems } from '#src/screens/transport/field-problems-runs.gen.ts';
 import { runHold } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
 import { placeOfPerson, placeOfPersonWords, riderWords } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { wayWords } from '#src/screens/transport/runs/run-words.ts';
