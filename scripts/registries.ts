@@ -179,26 +179,29 @@ const fieldProblemFiles = (): Files =>
   );
 
 function orderPagesText(): string {
-  const products = foldersWith('product.ts', 'server/products');
+  const pages = foldersWith('OrderPage.tsx', 'src/screens').flatMap((name) =>
+    fs
+      .readdirSync(`src/screens/${name}`)
+      .filter((file) => file.endsWith('OrderPage.tsx'))
+      .sort()
+      .map((file) => `${name}/${path.basename(file, '.tsx')}`),
+  );
+  const choosing = foldersWith('order-page-of.ts', 'src/screens');
   return [
     HEAD,
     "import type { components } from '#openapi/generated/types.ts';",
+    ...choosing.map((name) => `import { orderPageOf as ${name} } from '#src/screens/${name}/order-page-of.ts';`),
     '',
+    '/** By product and name. */',
     'export const orderPages = {',
-    ...products.map((name) => `  ${name}: async () => (await import('#src/screens/${name}/OrderPage.tsx')).OrderPage,`),
-    "} satisfies Record<components['schemas']['ProductName'], unknown>;",
+    ...pages.map(
+      (page) => `  '${page}': async () => (await import('#src/screens/${page}.tsx')).${path.basename(page)},`,
+    ),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of the generated file.
+    "} satisfies Record<`${components['schemas']['ProductName']}/OrderPage`, unknown> & Record<string, unknown>;",
     '',
-  ].join('\n');
-}
-
-/** Of products whose orders do not all have the same page. */
-function otherOrderPagesText(): string {
-  const products = foldersWith('other-order-page.ts', 'src/screens').filter((name) => name !== 'accounts');
-  return [
-    HEAD,
-    ...products.map((name) => `import { otherOrderPage as ${name} } from '#src/screens/${name}/other-order-page.ts';`),
-    '',
-    `export const otherOrderPages = { ${products.join(', ')} };`,
+    '/** Of products whose orders do not all have the same page. */',
+    `export const orderPageNames = { ${choosing.join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -547,17 +550,22 @@ function stagedText(name: string, file: string, as: string, importOfType: string
 /** An order of each product in any status, for the stories and tests that walk over all products. */
 function orderSamplesText(): string {
   const products = foldersWith('product.ts', 'server/products');
+  const others = foldersWith('other-order.ts', 'stories/products');
   return [
     HEAD,
     "import type { OrderStatus } from '#domain/core/order-status.ts';",
     "import type { components } from '#openapi/generated/types.ts';",
     ...products.map((name) => `import { orderFor as ${name} } from './${name}/order.ts';`),
+    ...others.map((name) => `import { otherOrderFor as other_${name} } from './${name}/other-order.ts';`),
     '',
     "type Order = components['schemas']['Order'];",
     '',
     `export const orderSamples = { ${products.join(', ')} } satisfies Readonly<`,
     "  Record<Order['product'], (status: OrderStatus) => Order>",
     '>;',
+    '',
+    '/** Of products whose orders do not all have the same page. */',
+    `export const otherOrderSamples = { ${others.map((name) => `${name}: other_${name}`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -592,7 +600,6 @@ export function writeRegistries(): void {
     ['src/copy/field-problems.gen.ts', productReasonsText()],
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
-    ['src/screens/other-order-pages.gen.ts', otherOrderPagesText()],
     ['src/screens/change-slots.gen.ts', changeSlotsText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],

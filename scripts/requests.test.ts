@@ -42,7 +42,6 @@ const WAITING: Readonly<Record<string, string>> = {
   'src/screens/insurance/change/entries.ts': 'the code of a change',
   'src/screens/tours/change/entries.ts': 'the code of a change',
   'src/screens/transport/change/entries.ts': 'the code of a change',
-  'src/screens/transport/other-order-page.ts': 'the code of the page of an order',
 };
 
 const files = filesIn('src')

@@ -13,13 +13,19 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
 import { stagesIn } from '#openapi/stages.ts';
 import { orderPartOf } from '#src/routes/-support/core/checkout/order-page.ts';
-import { orderSamples } from './products/orders.gen.ts';
+import { orderSamples, otherOrderSamples } from './products/orders.gen.ts';
 import { frozenClock } from './support/clock.ts';
 import { cancelAt } from './support/order-page-at.tsx';
 
 type Order = components['schemas']['Order'];
 
-const ORDERS: Readonly<Record<string, (status: OrderStatus) => Order>> = orderSamples;
+type Samples = Readonly<Record<string, (status: OrderStatus) => Order>>;
+const OTHERS: Samples = otherOrderSamples;
+/** Of each product, and of each that has a second page for some of its orders. */
+const ORDERS: Samples = {
+  ...orderSamples,
+  ...Object.fromEntries(Object.entries(OTHERS).map(([product, orderIn]) => [`${product}, its other page`, orderIn])),
+};
 const ALL = statusesThat(() => true);
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};
@@ -54,7 +60,8 @@ const leadsBack = (product: string): boolean =>
 
 test.each(Object.entries(ORDERS))(
   'the page of an order of %s that its owner cancelled links to no page that leads back to it',
-  (product, orderIn) => {
+  (_, orderIn) => {
+    const { product } = orderIn('issued');
     const cancelled = ALL.map(orderIn)
       .filter(({ status }) => isUnderWay(status) || isMoneyBack(status))
       .map((order): Order => ({ ...order, events: [{ status: 'cancelRequested', at: 0 }] }));
@@ -81,26 +88,27 @@ test.each(Object.entries(ORDERS))('each status that an order of %s was in is tol
   }
 });
 
-test.each(Object.entries(ORDERS))(
-  'each stage of an order of %s is told in words, and an unknown one not at all',
-  (_, orderIn) => {
-    const order = orderIn('issued');
-    const historyWith = (what: string) =>
-      drawn({
-        ...order,
-        events: [
-          { status: 'issued', at: 0 },
-          { status: 'issued', what, at: 1 },
-        ],
-      } as Order);
-    const without = drawn({ ...order, events: [{ status: 'issued', at: 0 }] });
-    expect(historyWith('somethingChanged')).toBe(without);
-    const stages = stagesIn(contract, order.product);
-    // The first stage comes with the status itself.
-    expect(stages.slice(1).filter((stage) => historyWith(stage) === without)).toEqual([]);
-    for (const stage of stages) expect([stage, historyWith(stage).includes('undefined')]).toEqual([stage, false]);
-  },
-);
+/** The history of an order to which a stage is added; null where its page does not tell it. */
+const told = (order: Order, what: string): string | null => {
+  const historyOf = (events: Order['events']) => drawn({ ...order, events } as Order);
+  const issued = { status: 'issued', at: 0 } as const;
+  const page = historyOf([issued, { status: 'issued', what, at: 1 } as Order['events'][number]]);
+  return page === historyOf([issued]) ? null : page;
+};
+
+test.each(Object.entries(orderSamples))('each stage of an order of %s is told in words by a page of it', (product) => {
+  const orders = [ORDERS[product], OTHERS[product]].flatMap((orderIn) => orderIn?.('issued') ?? []);
+  const stages = stagesIn(contract, product);
+  const pagesOf = (stage: string) => orders.flatMap((order) => told(order, stage) ?? []);
+  // The first stage comes with the status itself.
+  expect(stages.slice(1).filter((stage) => pagesOf(stage).length === 0)).toEqual([]);
+  for (const stage of stages)
+    expect([stage, pagesOf(stage).some((page) => page.includes('undefined'))]).toEqual([stage, false]);
+});
+
+test.each(Object.entries(ORDERS))('an unknown stage of an order of %s is not told', (_, orderIn) => {
+  expect(told(orderIn('issued'), 'somethingChanged')).toBeNull();
+});
 
 /** Amounts of the quote on the page, in cents; deductions are negative. */
 function quotedLines(page: string): number[] {

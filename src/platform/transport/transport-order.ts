@@ -17,10 +17,3 @@ export function orderOfTransport(order: Order): TransportOrder {
   if (own) return own;
   throw new ProblemError(404, { code: 'not_found', message: 'This is no order of transport.' });
 }
-
-/** The same of rides only: a train is not followed. */
-export function rideOrderOf(order: Order): RideOrder {
-  const own = orderOfTransport(order);
-  if (isRideOrder(own)) return own;
-  throw new ProblemError(404, { code: 'not_found', message: 'This is no order of a ride.' });
-}

@@ -9,8 +9,8 @@ import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { documentsQuery, type Order, orderQuery, readOrder } from '#src/platform/core/api/queries.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+import { rideOrderOf } from '#src/platform/transport/ride-order.ts';
 import { trackedOf } from '#src/platform/transport/tracked-ride.ts';
-import { rideOrderOf } from '#src/platform/transport/transport-order.ts';
 
 type Deps = { readonly api: Api; readonly queryClient: QueryClient; readonly clock: ServerClock };
 

@@ -5,6 +5,8 @@ import { bookingScreen, runsPage } from '#src/routes/-support/transport/transpor
 
 /** Loader data of a page for its flow. */
 export type TransportOnPage = Omit<TransportBookingProps, 'search'>;
+/** One of both; nothing where loading failed. */
+export type ShownTransportPage = { readonly transport?: TransportOnPage; readonly runs?: RunsData };
 
 /**
  * One component draws all its pages. The flow shows the next page before its URL has loaded, so typed text, checked
@@ -15,8 +17,8 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking'
 function Pages() {
   const page = useMatches({ select: (matches) => matches.at(-1) });
   // Child routes return one of these, or nothing when one has failed.
-  const shown = page?.loaderData as { readonly transport?: TransportOnPage; readonly runs?: RunsData } | undefined;
-  if (shown?.transport) return <bookingScreen.Screen {...shown.transport} search={page?.search ?? {}} />;
+  const { transport, runs } = (page?.loaderData ?? {}) as ShownTransportPage;
+  if (transport) return <bookingScreen.Screen {...transport} search={page?.search ?? {}} />;
   // Trains and buses have pages of their own until their places are held.
-  return shown?.runs ? <runsPage.Screen {...shown.runs} /> : <Outlet />;
+  return runs ? <runsPage.Screen {...runs} /> : <Outlet />;
 }

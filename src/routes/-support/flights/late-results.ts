@@ -1,4 +1,3 @@
-import { EmptyList } from '#src/routes/-support/flights/EmptyList.tsx';
 import { AllHidden } from '#src/screens/flights/results/AllHidden.tsx';
 import { Failed } from '#src/screens/flights/results/Failed.tsx';
 import { FareHelp } from '#src/screens/flights/results/FareHelp.tsx';
@@ -8,12 +7,11 @@ import { ResultsNotes } from '#src/screens/flights/results/ResultsNotes.tsx';
 import type { LateParts } from '#src/screens/flights/results/results-props.ts';
 
 /** One chunk: a touched page needs most of it, and each chunk costs a request. */
-export const lateResults: Omit<LateParts, 'CompareFlights' | 'PriceChanged'> = {
+export const lateResults: Omit<LateParts, 'CompareFlights' | 'NoSeats' | 'PriceChanged'> = {
   AllHidden,
   Failed,
   FareHelp,
   FilterForm,
   LegHeader,
-  NoSeats: EmptyList,
   ResultsNotes,
 };

@@ -13,7 +13,8 @@ const failed = lazyPiece(async () => (await late()).Failed, onTouch);
 const fareHelp = lazyPiece(async () => (await late()).FareHelp, onTouch);
 const filterForm = lazyPiece(async () => (await late()).FilterForm, onTouch);
 const legHeader = lazyPiece(async () => (await late()).LegHeader, onTouch);
-const noSeats = lazyPiece(async () => (await late()).NoSeats, onTouch);
+/** Most lists have seats. The loader of one that has none brings it. */
+export const noSeats = lazyPiece(async () => (await import('#src/routes/-support/flights/EmptyList.tsx')).EmptyList);
 /** A rarely needed dialog. */
 const priceChanged = lazyPiece(
   async () => (await import('#src/screens/flights/results/PriceChanged.tsx')).PriceChanged,
@@ -33,10 +34,10 @@ export const resultsParts: LateParts = {
   ResultsNotes: resultsNotes.Screen,
 };
 
-const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, noSeats, resultsNotes];
+const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, resultsNotes];
 
 /** For the server, which renders all parts, and for the flow, which renders them again when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> =>
-  Promise.all([...ALL, ...(import.meta.env.SSR ? [compareFlights] : [])].map(({ preload }) => preload()));
+  Promise.all([...ALL, ...(import.meta.env.SSR ? [compareFlights, noSeats] : [])].map(({ preload }) => preload()));
 
 export const hasResultsParts = (): boolean => ALL.every(({ get }) => get() !== undefined);

@@ -55,7 +55,7 @@ const askHrefOf = (wish: TransportWish) => `${pathTo.transportAsk()}${hrefOf(wis
 
 /** One of three forms and its price; what is typed is kept in this tab. */
 export function TransportFormStep(props: Props) {
-  // The address leads to another kind than the list that is loaded, or to a step whose order is over.
+  // The address leads to another kind than the list that is loaded, to a step whose order is over, or to the plan of a train, another page.
   if (props.data.prices !== undefined) return <Form {...props} prices={props.data.prices} />;
   return (
     <Section isTight>

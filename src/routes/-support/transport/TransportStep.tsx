@@ -13,8 +13,6 @@ import {
   peopleStep,
   reviewStep,
 } from '#src/routes/-support/transport/transport-screens.ts';
-import { Section, Wrap } from '#src/ui/layout.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Props = {
   readonly flowView: TransportFlowView;
@@ -34,16 +32,7 @@ const SCREENS = {
 
 /** The forms belong to transport; the checkout after it is shared by all products. */
 export function TransportStep({ flowView, flow, data, search }: Props): ReactElement {
-  const { view, order, plan } = flowView;
-  // The plan of a train or a bus is another page, and is on its way.
-  if (view.kind === 'asking' && plan)
-    return (
-      <Section isTight>
-        <Wrap>
-          <Skeleton />
-        </Wrap>
-      </Section>
-    );
+  const { view, order } = flowView;
   if (view.kind === 'asking') return <formStep.Screen view={view} flow={flow} data={data} search={search} />;
   const shared = { view, flow, draft: data.draft };
   return order && !isRideOrder(order) ? (

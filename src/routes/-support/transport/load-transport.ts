@@ -14,8 +14,8 @@ import { readKnownTrip } from '#src/platform/transport/known-trip-query.ts';
 import { orderOfTransport } from '#src/platform/transport/transport-order.ts';
 import { transportPricesQuery } from '#src/platform/transport/transport-prices-query.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import { lazyPart } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { withRideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
-import { runStepsLoader } from '#src/routes/-support/transport/run-steps.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
 import { bookingScreen } from '#src/routes/-support/transport/transport-pages.ts';
 import {
@@ -28,6 +28,9 @@ import {
   stepScreen,
   stepSource,
 } from '#src/routes/-support/transport/transport-screens.ts';
+
+/** What a train or a bus needs, which no ride does. */
+const runStepsLoader = lazyPart(() => import('#src/routes/-support/transport/load-run-steps.ts'));
 
 const SOON_MS = 5000;
 /** A price list that is older is read again; the server knows by `shownTotal` where it has changed since. */
@@ -74,7 +77,7 @@ export async function loadTransport(
     page === 'issue' ? undefined : 'transport',
   );
   // Whether it is a ride, or a train or a bus, is known only now.
-  if (isRideOrder(order)) context.addPart?.(stepSource(page));
+  if (import.meta.env.SSR && isRideOrder(order)) context.addPart?.(stepSource(page));
   const [draft, documents, prices, plan] = await Promise.all([
     isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
     // A change may have replaced them since they were read here.

@@ -5,7 +5,6 @@ import { DAYS_AHEAD } from '#domain/transport/problems.ts';
 import type { RunSearch, RunSearchField, RunSearchProblems, RunTowns } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { searchProblemText } from '#src/copy/search-problems.ts';
-import { fieldProblems } from '#src/screens/transport/field-problems-runs.gen.ts';
 import css from '#src/screens/transport/runs/Runs.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -35,7 +34,7 @@ const FIELDS = Object.keys(LABELS) as RunSearchField[];
 function textOf(field: RunSearchField, problem: FieldProblem): string {
   if (field === 'women' && problem === 'required') return m.transportrun_adult_needed();
   if (field === 'infants') return m.transportrun_infants_many();
-  return searchProblemText(problem, fieldProblems);
+  return searchProblemText(problem, {});
 }
 
 const numbersTo = (most: number) =>

@@ -3,6 +3,7 @@ import type { RunSearch, RunSearchProblems, RunTowns } from '#domain/transport/r
 import { m } from '#src/copy/generated/messages.js';
 import { KindTabs } from '#src/screens/transport/KindTabs.tsx';
 import { RunForm } from '#src/screens/transport/runs/RunForm.tsx';
+import { SampleLine } from '#src/screens/transport/runs/SampleLine.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -56,9 +57,4 @@ const Read = ({ title, children }: { readonly title: string; readonly children: 
     <h2 className="strong">{title}</h2>
     <p className="small quiet">{children}</p>
   </Card>
-);
-
-/** That times and fares are ours. */
-export const SampleLine = ({ kind }: Pick<RunSearch, 'kind'>) => (
-  <p className="small quiet">{kind === 'train' ? m.transportrun_sample_train() : m.transportrun_sample_bus()}</p>
 );

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Problem } from '#domain/core/problem.ts';
 import { addDays, clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import {
@@ -12,20 +11,25 @@ import {
   sortedRuns,
 } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { DayLinks } from '#src/screens/transport/runs/DayLinks.tsx';
+import type { ListFailedProps } from '#src/screens/transport/runs/ListFailed.tsx';
 import { RunCard } from '#src/screens/transport/runs/RunCard.tsx';
-import { RunForm } from '#src/screens/transport/runs/RunForm.tsx';
-import { SampleLine } from '#src/screens/transport/runs/RunFormScreen.tsx';
+import type { RunListHeadProps } from '#src/screens/transport/runs/RunListHead.tsx';
 import css from '#src/screens/transport/runs/Runs.module.css';
 import type { RunHrefs } from '#src/screens/transport/runs/run-hrefs.ts';
-import { partyWords, placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
+import { placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
+import { SampleLine } from '#src/screens/transport/runs/SampleLine.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { SearchHead } from '#src/ui/search/SearchHead.tsx';
+
+/** What loads late: the form behind the head, and what few see. */
+export type RunListParts = {
+  readonly Head: ComponentType<RunListHeadProps>;
+  readonly Failed: ComponentType<ListFailedProps>;
+};
 
 export type RunListScreenProps = {
   readonly search: RunSearch;
@@ -36,25 +40,20 @@ export type RunListScreenProps = {
   readonly sort: RunSort;
   readonly today: string;
   readonly hrefs: RunHrefs;
+  readonly parts: RunListParts;
   /** Where one leaves an address, for a day that is not sold yet. */
   readonly tell?: ReactNode;
 };
 
 /** The trains or buses of a day, with the ways in which these people find places and what each costs. */
 export function RunListScreen(props: RunListScreenProps) {
-  const { search, towns, list, problem, today, hrefs } = props;
+  const { search, towns, list, problem, today, hrefs, parts } = props;
   const [from, to] = [townName(towns, search.from), townName(towns, search.to)];
   return (
     <>
-      <SearchHead
-        slug={search.to}
-        title={m.transportrun_way({ from, to })}
-        facts={[formatFullDay(search.day), formatFullPersianDay(search.day), partyWords(search.party)]}
-        asked={search}
-        page={hrefs.form(search)}
-      >
-        {towns ? <RunForm search={search} towns={towns} problems={{}} today={today} /> : null}
-      </SearchHead>
+      <Suspense>
+        <parts.Head search={search} towns={towns} today={today} page={hrefs.form(search)} />
+      </Suspense>
       <Section isTight>
         <Wrap>
           <Stack gap={4}>
@@ -67,16 +66,9 @@ export function RunListScreen(props: RunListScreenProps) {
             {list ? (
               <Found {...props} list={list} from={from} to={to} />
             ) : (
-              <Empty
-                title={m.transportrun_failed_title()}
-                actions={
-                  <a href={hrefs.list(search, props.sort)} {...buttonLook({ kind: 'primary' })}>
-                    {m.transportrun_failed_again()}
-                  </a>
-                }
-              >
-                {m.transportrun_failed()} {problem ? problemText(problem) : ''}
-              </Empty>
+              <Suspense>
+                <parts.Failed problem={problem} href={hrefs.list(search, props.sort)} />
+              </Suspense>
             )}
             <SampleLine kind={search.kind} />
           </Stack>

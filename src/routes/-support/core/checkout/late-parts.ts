@@ -55,7 +55,7 @@ export async function withLateParts<T extends { readonly order: Order }>(
   { addPart }: Pick<AppContext, 'addPart'>,
 ): Promise<T> {
   const { order } = page;
-  addPart?.(orderSourceOf(order));
+  if (import.meta.env.SSR) addPart?.(orderSourceOf(order));
   await Promise.all([
     orderPartOf(order).preload(),
     hasRest(order) ? restPart.preload() : null,

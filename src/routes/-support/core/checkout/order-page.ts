@@ -1,30 +1,32 @@
 import type { ComponentType } from 'react';
+import { own } from '#domain/core/own.ts';
 import type { Order } from '#src/platform/core/api/queries.ts';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import type { OrderPageProps } from '#src/screens/accounts/profile/OrderScreen.tsx';
-import { orderPages } from '#src/screens/order-pages.gen.ts';
-import { otherOrderPages } from '#src/screens/other-order-pages.gen.ts';
+import { orderPageNames, orderPages } from '#src/screens/order-pages.gen.ts';
 
 type AnyOrderPage = ComponentType<OrderPageProps<Order>>;
-/** Each receives orders of its own product, which the types of a lookup cannot express. */
-const partOf = (load: unknown) => lazyPiece(load as () => Promise<AnyOrderPage>);
 
-const PARTS = new Map(Object.entries(orderPages).map(([product, load]) => [product, partOf(load)]));
-const OTHERS = Object.entries(otherOrderPages).map(([product, { isOf, source, load }]) => ({
-  isOf: (order: Order) => order.product === product && (isOf as (one: Order) => boolean)(order),
-  source,
-  part: partOf(load),
-}));
+const PARTS = new Map(
+  Object.entries(orderPages).map(([page, load]) => [page, lazyPiece(load as () => Promise<AnyOrderPage>)]),
+);
 
-const otherOf = (order: Order) => OTHERS.find(({ isOf }) => isOf(order));
+/** Each is asked about orders of its own product. */
+const NAMES = orderPageNames as Readonly<Record<string, (order: never) => string>>;
 
-/** The page of an order, which comes with such orders only. */
+/** `flights/OrderPage`: a product has one page for its orders, or chooses among some. */
+const pageOf = (order: Order): string =>
+  `${order.product}/${own(NAMES, order.product)?.(order as never) ?? 'OrderPage'}`;
+
+/**
+ * The page of an order, which comes with such orders only. Each receives orders of its own product, which the types of a lookup
+ * cannot express.
+ */
 export function orderPartOf(order: Order) {
-  const part = otherOf(order)?.part ?? PARTS.get(order.product);
+  const part = PARTS.get(pageOf(order));
   if (!part) throw new Error(`No page for an order of ${order.product}`);
   return part;
 }
 
 /** Its source file, by which the server finds what it needs. */
-export const orderSourceOf = (order: Order): string =>
-  otherOf(order)?.source ?? `src/screens/${order.product}/OrderPage.tsx`;
+export const orderSourceOf = (order: Order): string => `src/screens/${pageOf(order)}.tsx`;
