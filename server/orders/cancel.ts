@@ -9,7 +9,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { post } from '#server/ledger/ledger.ts';
+import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
 import { addWhenPaid } from '#server/orders/add-papers.ts';
@@ -228,7 +228,7 @@ export const toQuote = (
 
 /**
  * Stores the cancellation of a locked order with the promised refund; the supplier is asked afterwards. Locks the
- * account; throws 409 when it was just erased.
+ * account; throws 409 when it was just erased and its owner asks.
  */
 export async function requestCancellation(
   tx: Tx,
@@ -245,7 +245,10 @@ export async function requestCancellation(
   }: Promised & By & { readonly papers?: Selection; readonly lessOwed?: number },
   now: number,
 ): Promise<void> {
-  if (order.account_id !== null && !isByBank && !isUnpaid) await lockLivingAccount(tx, order.account_id);
+  const { account_id } = order;
+  // What we or the supplier call off is given back also where the account was erased meanwhile.
+  if (account_id !== null && isRefused) await lockAccount(tx, account_id);
+  else if (account_id !== null && !isByBank && !isUnpaid) await lockLivingAccount(tx, account_id);
   const action = order.status === 'issuing' ? 'requestCancelUnderWay' : 'requestCancel';
   await transition(tx, order.id, action, 'cancelRequested', now);
   await forgetQuote(tx, order.id);

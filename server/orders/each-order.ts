@@ -3,6 +3,7 @@ import type { Database, Tables } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import type { OnFailure } from '#server/work/due.ts';
+import { inTurn, type Turn } from '#server/work/in-turn.ts';
 
 /**
  * Does the same for some orders, one after the other, each locked in a transaction of its own. A failure is told with its
@@ -19,3 +20,19 @@ export async function eachOrder(
     await done.catch((error: unknown) => onFailure(error, id));
   }
 }
+
+/** The same in rounds: of more orders than one round has, those that fail each time keep no others waiting. */
+export const eachOrderInTurn = (
+  db: Database,
+  turn: Turn,
+  orders: readonly { readonly id: string }[],
+  work: (tx: Transaction<Tables>, order: OrderRow) => Promise<void>,
+  onFailure: OnFailure,
+): Promise<void> =>
+  inTurn(
+    db,
+    turn,
+    orders,
+    ({ id }) => db.transaction().execute(async (tx) => work(tx, await lockOrder(tx, id))),
+    onFailure,
+  );

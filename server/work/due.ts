@@ -88,7 +88,7 @@ export async function tryEach<C extends Claimed>(
   for (const one of claimed) {
     try {
       await work(one);
-      await db.deleteFrom('work_failure').where('job', '=', due.job).where('id', '=', one.id).execute();
+      await forgetFailure(db, due.job, one.id);
     } catch (error) {
       onFailure(error, one.id);
       await postpone(db, due, one).catch((failure: unknown) => onFailure(failure, one.id));
@@ -97,7 +97,19 @@ export async function tryEach<C extends Claimed>(
 }
 
 async function postpone(db: Database, due: Moment & Pick<Work, 'job' | 'now'>, { id, dueAt }: Claimed): Promise<void> {
-  const { job, now, table, column } = due;
+  const { now, table, column } = due;
+  const again = now + pauseAfter(await failedAgain(db, due, id));
+  // Another process may have advanced the row meanwhile: keep its due time.
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${again}
+    where ${sql.ref(due.id)} = ${id} and ${sql.ref(column)} = ${dueAt}`.execute(db);
+}
+
+/** Before the next try of what failed so often, in ms. */
+export const pauseAfter = (tries: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+
+/** Counts a failure; returns how often it failed. */
+export async function failedAgain(db: Database, { job, now }: Pick<Work, 'job' | 'now'>, id: string): Promise<number> {
   const { tries } = await db
     .insertInto('work_failure')
     .values({ job, id, tries: 1, failed_at: now })
@@ -106,9 +118,10 @@ async function postpone(db: Database, due: Moment & Pick<Work, 'job' | 'now'>, {
     )
     .returning('tries')
     .executeTakeFirstOrThrow();
-  const again = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
-  // Another process may have advanced the row meanwhile: keep its due time.
-  await sql`
-    update ${sql.table(table)} set ${sql.ref(column)} = ${again}
-    where ${sql.ref(due.id)} = ${id} and ${sql.ref(column)} = ${dueAt}`.execute(db);
+  return tries;
+}
+
+/** What succeeded has no failures any more. */
+export async function forgetFailure(db: Database, job: string, id: string): Promise<void> {
+  await db.deleteFrom('work_failure').where('job', '=', job).where('id', '=', id).execute();
 }

@@ -12,6 +12,7 @@ import { rider, runShop } from '#server/products/transport/runs/testing/booked.t
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { PASSWORD, person } from '#server/testing/person.ts';
 import type { PassengerInput } from '#server/testing/traveller.ts';
 
 type OtherRun = components['schemas']['OtherRun'];
@@ -368,6 +369,42 @@ test('who is silent has all the money when the day of the train has ended', asyn
   await goTo(at(addDays(day, 1), '00:00'));
   expectFields(await shop.read(bought), { status: 'refunded', refunded: { amount: 4050, currency: 'EUR' } });
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
+});
+
+test('an erased account has its money back, too, and one order that fails keeps no other waiting', async () => {
+  const day = newDay();
+  const anna = await person(() => server.app, server.deps);
+  const [erased, broken, last] = [
+    await shop.booked(train(day, { '1-2-1': 'woman' }), 1350, women(1), anna),
+    await shop.booked(train(day, { '1-2-2': 'woman' }), 1350, women(1)),
+    await shop.booked(train(day, { '1-2-3': 'woman' }), 1350, women(1)),
+  ];
+  expect((await anna.ask('POST', '/account/erase', { currentPassword: PASSWORD })).statusCode).toBe(200);
+  for (const bought of [erased, broken, last]) await stage(bought, 'runCancelled');
+  await goTo(at(day, '14:00'));
+  // What was paid for it is nowhere: it fails each time.
+  const paid = server.db.updateTable('payment').set({ status: 'refunded' }).where('order_id', '=', broken.orderId);
+  await paid.execute();
+  const failed = async () => {
+    const rows = server.db.selectFrom('work_failure').select('tries').where('id', '=', broken.orderId);
+    return (await rows.executeTakeFirst())?.tries;
+  };
+  await goTo(at(addDays(day, 1), '00:00'));
+  const statusOf = async ({ orderId }: Bought) =>
+    await server.db.selectFrom('orders').select(['status', 'refunded']).where('id', '=', orderId).executeTakeFirst();
+  expect(await statusOf(erased)).toEqual({ status: 'refunded', refunded: 1350 });
+  expect(await statusOf(last)).toEqual({ status: 'refunded', refunded: 1350 });
+  expect([(await statusOf(broken))?.status, await failed()]).toEqual(['issued', 1]);
+  // It waits longer each time.
+  await goTo(at(addDays(day, 1), '00:00') + 5000);
+  expect(await failed()).toBe(2);
+  await goTo(at(addDays(day, 1), '00:00') + 14_999);
+  expect(await failed()).toBe(2);
+  await goTo(at(addDays(day, 1), '00:00') + 15_000);
+  expect(await failed()).toBe(3);
+  await server.db.updateTable('payment').set({ status: 'succeeded' }).where('order_id', '=', broken.orderId).execute();
+  await goTo(at(addDays(day, 1), '00:05'));
+  expect([await statusOf(broken), await failed()]).toEqual([{ status: 'refunded', refunded: 1350 }, undefined]);
 });
 
 test('in the trip it is a way with the night on board; none where it does not run', async () => {

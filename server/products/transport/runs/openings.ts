@@ -14,6 +14,7 @@ import { queueMail } from '#server/mails/outbox.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
 import { askedMail, notRunningMail, opensMail } from '#server/products/transport/runs/opening-mails.ts';
 import { type RunKind, runsBetween, type SoldRun } from '#server/products/transport/runs/runs.ts';
+import { inTurn } from '#server/work/in-turn.ts';
 
 type Wish = components['schemas']['SaleOpeningWish'] & { readonly kind: RunKind };
 type Context = { readonly publicUrl: string; readonly now: number };
@@ -76,9 +77,10 @@ async function accountOf(db: Queryable, email: string): Promise<string | null> {
 /** Tells those whose sale has opened, once each, and forgets them. */
 export const tellOpened: ProductWork = async ({ db, config, now }, onFailure) => {
   const at = now();
-  const due = db.selectFrom('transport_opening').select('id').where('opens_at', '<=', at);
-  for (const { id } of await due.orderBy('opens_at').orderBy('id').limit(LIMIT).execute())
-    await tell(db, id, { publicUrl: config.publicUrl, now: at }).catch((error: unknown) => onFailure(error, id));
+  const rows = db.selectFrom('transport_opening').select('id').where('opens_at', '<=', at);
+  const due = await rows.orderBy('opens_at').orderBy('id').execute();
+  const turn = { job: 'sale-opens', now: at, limit: LIMIT };
+  await inTurn(db, turn, due, ({ id }) => tell(db, id, { publicUrl: config.publicUrl, now: at }), onFailure);
 };
 
 /** The row goes with its mail, or neither: another process, or a repeat after a crash, finds nothing to tell. */

@@ -7,7 +7,7 @@ import type { Mail } from '#server/mails/outbox.ts';
 import { quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { openChange } from '#server/orders/changes.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
-import { eachOrder } from '#server/orders/each-order.ts';
+import { eachOrderInTurn } from '#server/orders/each-order.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
@@ -46,7 +46,8 @@ export const workOfRuns: ProductWork = async (deps, onFailure) => {
     .orderBy('id')
     .execute();
   const due = runsAmong(near).filter((order) => isDue(order, at));
-  await eachOrder(deps.db, due.slice(0, LIMIT), (tx, row) => moveOn(tx, row, deps), onFailure);
+  const turn = { job: 'runs', now: at, limit: LIMIT };
+  await eachOrderInTurn(deps.db, turn, due, (tx, row) => moveOn(tx, row, deps), onFailure);
 };
 
 /** The next step of an order that is due; a step is not before the order was issued. */

@@ -3,7 +3,7 @@ import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, HOUR_MS, momentOf } from '#domain/core/time.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { eachOrder } from '#server/orders/each-order.ts';
+import { eachOrderInTurn } from '#server/orders/each-order.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
@@ -49,7 +49,7 @@ export const remindOfRuns: ProductWork = async ({ db, config, now }, onFailure) 
     const mail = remindingMail(order.detail, { reference: order.reference, url });
     await queueMail(tx, { orderId: order.id, kind: KIND, recipient: order.email, mail }, at);
   };
-  await eachOrder(db, due.slice(0, LIMIT), work, onFailure);
+  await eachOrderInTurn(db, { job: 'runs-remind', now: at, limit: LIMIT }, due, work, onFailure);
 };
 
 const isUntold = sql<boolean>`not exists (
