@@ -11,26 +11,43 @@ export const correctedUntil = (departsAt: number): number => departsAt - CORRECT
 /** A traveller, as those who look at tickets tell them apart. `passportNumber` and `birthDate` as they are stored. */
 export type Identity = Name & { readonly birthDate: string; readonly passportNumber: string };
 
-/** How far a traveller is put right. `letters`: of the name that differ, where given and family name are not only in the wrong order. */
+/** What says who somebody is. Given and family name are one. */
+type Part = 'name' | 'birthDate' | 'passportNumber';
+/** What was put right of somebody. `letters`: of the name that differ, in all; none where given and family name were only in the wrong order. */
+export type Corrected = { readonly part: Part; readonly letters: number };
+
 export type Correction = {
-  readonly letters: number;
+  /** With what was put right before; null: nothing was. */
+  readonly corrected: Corrected | null;
   /** What makes it somebody else; null: it is the same person. */
   readonly problem: 'too_many_letters' | 'somebody_else' | null;
 };
 
 /**
- * What a correction changes, and whether it is still the same person: a rule of ours. Up to three letters of a name in all (given and
- * family name in the wrong order cost none), and of name, birth date and passport number only one at a time. `corrected`: letters
- * that were put right before.
+ * What a correction changes, and whether it is still the same person: a rule of ours. Of name, birth date and passport number only one is
+ * ever put right, as often as need be, or three corrections would make a ticket somebody else's; of a name up to three letters in
+ * all. `earlier`: what was put right before.
  */
-export function correctionOf(before: Identity, after: Identity, corrected: number): Correction {
-  const letters = lettersBetween(before, after);
+export function correctionOf(before: Identity, after: Identity, earlier: Corrected | null): Correction {
+  const [part, ...others] = partsBetween(before, after);
+  if (part === undefined) return { corrected: earlier, problem: null };
+  const letters = (earlier?.letters ?? 0) + lettersBetween(before, after);
+  const isOther = others.length > 0 || (earlier !== null && earlier.part !== part);
+  const problem = isOther ? 'somebody_else' : letters > FREE_LETTERS ? 'too_many_letters' : null;
+  return { corrected: { part, letters }, problem };
+}
+
+function partsBetween(before: Identity, after: Identity): readonly Part[] {
   const isNamed =
     ticketName(before.firstName) !== ticketName(after.firstName) ||
     ticketName(before.lastName) !== ticketName(after.lastName);
-  const changed = [isNamed, before.birthDate !== after.birthDate, before.passportNumber !== after.passportNumber];
-  if (changed.filter(Boolean).length > 1) return { letters, problem: 'somebody_else' };
-  return { letters, problem: corrected + letters > FREE_LETTERS ? 'too_many_letters' : null };
+  const isBorn = before.birthDate !== after.birthDate;
+  const isNumbered = before.passportNumber !== after.passportNumber;
+  return [
+    ...(isNamed ? ['name' as const] : []),
+    ...(isBorn ? ['birthDate' as const] : []),
+    ...(isNumbered ? ['passportNumber' as const] : []),
+  ];
 }
 
 const lettersBetween = (before: Name, after: Name): number =>

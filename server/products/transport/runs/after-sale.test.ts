@@ -167,15 +167,22 @@ test('a name is put right for nothing, and the ticket is another one', async () 
   expect(await answerAt(bought, START, { lastName: `${name}nns` })).toBe(201);
 });
 
-test('a passport number and a birth date are put right; two things at once make somebody else', async () => {
+test('a passport number or a birth date is put right; two things make somebody else, at once or one after the other', async () => {
   const bought = await bookedWith(train(newDay(), THREE), 4050, women(3));
   await correct(bought, 1, { passportNumber: 'K99887766' });
   expectFields(await rowOf(bought, 1), { passport_masked: '•••••7766', birth_on: '1988-03-14' });
   // The covered number stays as it is.
-  await correct(bought, 1, { passportNumber: '•••••7766', birthDate: '1988-04-13' });
-  expectFields(await rowOf(bought, 1), { passport_masked: '•••••7766', birth_on: '1988-04-13' });
+  const covered = { passportNumber: '•••••7766' };
+  expect(await answerAt(bought, START, { ...covered, birthDate: '1988-04-13' }, 1)).toEqual({
+    birthDate: 'somebody_else',
+  });
+  const name = `${bought.people[1]?.lastName}n`;
+  expect(await answerAt(bought, START, { ...covered, lastName: name }, 1)).toEqual({ lastName: 'somebody_else' });
+  expect(await answerAt(bought, START, { passportNumber: 'K99887767' }, 1)).toBe(201);
+  await correct(bought, 2, { birthDate: '1988-04-13' });
+  expectFields(await rowOf(bought, 2), { birth_on: '1988-04-13' });
   const both = { birthDate: '1988-04-15', passportNumber: 'K11223344' };
-  expect(await answerAt(bought, START, both, 2)).toEqual({ birthDate: 'somebody_else' });
+  expect(await answerAt(bought, START, both, 0)).toEqual({ birthDate: 'somebody_else' });
   expect(await answerAt(bought, START, { birthDate: '2019-04-15' }, 2)).toEqual({ birthDate: 'age_not_as_booked' });
   const same = { passportNumber: 'K99887766' };
   expect(await answerAt(bought, START, same, 0)).toEqual({ passportNumber: 'same_passport' });

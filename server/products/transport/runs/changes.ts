@@ -139,8 +139,7 @@ async function correct(
     ...{ firstName: holder.first_name, lastName: holder.last_name },
     ...{ birthDate: holder.birth_on ?? '', passportNumber: known },
   };
-  const already = corrected[person] ?? 0;
-  const { letters, problem } = correctionOf(before, fresh, already);
+  const { corrected: done, problem } = correctionOf(before, fresh, corrected[person] ?? null);
   if (problem) throw wishRefused({ [fieldOf(before, fresh)]: problem });
   const places = detail.places.map((one) =>
     one.person === person && one.rider ? { ...one, rider: riderAs(fresh, one.rider, times.day) } : one,
@@ -148,7 +147,7 @@ async function correct(
   const after = {
     ...detail,
     places,
-    corrected: letters > 0 ? { ...corrected, [person]: already + letters } : corrected,
+    corrected: done === null ? corrected : { ...corrected, [person]: done },
   };
   if (isOtherSide(detail, after)) await requirePlace(db, after);
   const columns = passengerColumns(asked.config, { orderId: order.id, position: person }, { ...fresh, ageClass });

@@ -1,4 +1,5 @@
 import { euro, type Money } from '#domain/core/money.ts';
+import type { Corrected } from '#domain/transport/runs/correcting.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import type { PricedPlace } from '#domain/transport/runs/price.ts';
 import type { RunDelay, RunFate, RunStage } from '#domain/transport/runs/railway.ts';
@@ -30,8 +31,8 @@ export type RunItemDetail = Pick<
   readonly stage: RunStage;
   /** What the railway or the bus company told. */
   readonly delay: RunDelay | null;
-  /** Letters of names that were put right, by position of the people. */
-  readonly corrected?: Readonly<Record<number, number>>;
+  /** What was put right, by position of the people. */
+  readonly corrected?: Readonly<Record<number, Corrected>>;
   /** What a staged scenario lets happen; never in production. */
   readonly sandbox?: RunFate;
 };
