@@ -20,6 +20,7 @@ import {
   runsAmong,
   stockOf,
 } from '#server/products/transport/runs/detail.ts';
+import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
 import { PlacesError, problemFor, whatFits } from '#server/products/transport/runs/places-problem.ts';
 import { detailFor, soldClass } from '#server/products/transport/runs/sold.ts';
 import { takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
@@ -52,7 +53,9 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   if (problem) throw new PlacesError(problem);
   const price = faresOfRun(detail);
   requirePrice(price, { shown: body.shownTotal, accepted: body.acceptedTotal });
-  return createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount });
+  const order = await createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount });
+  await checkRunLimits(tx, detail, { ...asked, owner: visitor });
+  return order;
 }
 
 /** Open orders of this visitor for the same train or bus. */

@@ -6,11 +6,16 @@ import type { Product } from '#server/orders/product.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOfRun, type RunItemDetail, stockOf } from '#server/products/transport/runs/detail.ts';
+import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
 import { findRun } from '#server/products/transport/runs/runs.ts';
 import { takePlaces } from '#server/products/transport/runs/stock.ts';
 
 /** Takes the same places of an expired order again, at the price of now. */
-export const holdRunAgain: Product<RunItemDetail>['holdAgain'] = async (tx, { detail, fares }, { accepted, now }) => {
+export const holdRunAgain: Product<RunItemDetail>['holdAgain'] = async (
+  tx,
+  { owner, detail, fares },
+  { accepted, now, ip, config },
+) => {
   const { kind, number, times, places } = detail;
   const run = await findRun(tx, { kind, number, day: times.day });
   const runClass = run?.classes.find(({ id }) => id === detail.runClass.id);
@@ -25,6 +30,7 @@ export const holdRunAgain: Product<RunItemDetail>['holdAgain'] = async (tx, { de
   };
   const problem = await takePlaces(tx, stockOf(held), held.places);
   if (problem) throw new ProblemError(409, { code: 'sold_out', message: 'Somebody else has these places now.' });
+  await checkRunLimits(tx, held, { owner, ip, config, now, more: held.places.length });
   const price = faresOfRun(held);
   requirePrice(price, { shown: euro(fares), accepted });
   return { detail: held, fares: price };

@@ -318,6 +318,38 @@ test('one browser holds only so many places at once', async () => {
   await strict.close();
 });
 
+test('one network holds twelve places of a train or bus, whoever asks and however', async () => {
+  server.clock.now += 901_000;
+  await server.runJobs();
+  const { deps } = server;
+  const strict = await createServer({ deps: { ...deps, config: { ...deps.config, rateLimitFactor: 1 } } });
+  const newBrowser = () =>
+    traveller(
+      () => strict,
+      () => deps.config.publicUrl,
+    );
+  const day = '2026-12-18';
+  const row = (no: number) => ({ [`1-${no}A`]: 'woman', [`1-${no}B`]: 'woman', [`1-${no}C`]: 'woman' }) as const;
+  const rows = (...some: number[]) => Object.assign({}, ...some.map(row)) as ReturnType<typeof row>;
+  const [anna, others] = [newBrowser(), newBrowser()];
+  const first = await hold({ ...COACH, day, chosen: rows(1, 2) }, 4800, anna);
+  const second = await hold({ ...COACH, day, chosen: rows(3, 4) }, 4800, others);
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  const seat = { ...COACH, day, chosen: { '1-5A': 'woman' } } as const;
+  expect(problemOf(await hold(seat, 800, newBrowser()))).toEqual([429, 'rate_limited']);
+  // Of another day it is another bus.
+  expect((await hold({ ...seat, day: '2026-12-19' }, 800, newBrowser())).statusCode).toBe(201);
+  // An expired hold that is held again counts as a new one.
+  server.clock.now += 901_000;
+  await server.runJobs();
+  const chosen = { ...rows(3, 4), '1-5A': 'woman', '1-7B': 'woman', '1-7C': 'woman' } as const;
+  const third = await hold({ ...COACH, day, chosen }, 7200, newBrowser());
+  const again = await anna.holdAgain(first.json<RunOrder>().orderId);
+  expect([third.statusCode, again.statusCode]).toEqual([201, 429]);
+  expect((await takenOf(server.db, `SIM 401 ${day}`)).length).toBe(9);
+  await strict.close();
+});
+
 test('who bought is told what, when and from where by mail', async () => {
   const bought = await booked({ ...COACH, chosen: { '1-1A': 'woman' } }, 800, [rider('woman')]);
   const { reference } = await read(bought);
