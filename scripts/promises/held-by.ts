@@ -34,6 +34,7 @@ const CERTIFICATE_CHECK = 'server/products/insurance/check.test.ts';
 const RIDES_SOLD = 'server/products/transport/selling.test.ts';
 const RIDES = 'server/products/transport/rides.test.ts';
 const RIDES_ASKED = 'server/products/transport/inquiry.test.ts';
+const OPENINGS = 'server/products/transport/runs/openings.test.ts';
 const RIDES_CHANGED = 'server/products/transport/changes.test.ts';
 
 export const HELD_BY: Readonly<Record<string, Held>> = {
@@ -209,6 +210,15 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     'server/products/transport/retention.test.ts > who drove is forgotten 30 days after the ride, with the name on the sign, also in what was changed',
   ],
   content_privacy_rides_why: 'fact',
+  content_privacy_openings: 'heading',
+  content_privacy_openings_long: [
+    `${OPENINGS} > one mail at once and one when the sale opens, and the wish is deleted`,
+    `${OPENINGS} > what was taken back stays until the sale opens, so nobody can ask for it again`,
+    `${OPENINGS} > its mails to an address without an account are deleted after 30 days`,
+  ],
+  content_privacy_openings_why: [
+    `${OPENINGS} > what was taken back stays until the sale opens, so nobody can ask for it again`,
+  ],
   content_privacy_ledger_long: [`${LEDGER} > no hand changes or removes a line`],
   content_privacy_ledger_why: 'fact',
   content_privacy_messages_long: [

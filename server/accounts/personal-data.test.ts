@@ -66,7 +66,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   account: ['email', 'password_hash', 'phone', 'first_name', 'last_name', 'calendar_mode', 'currency', 'pending_email'],
   // Until the subscriber uses the link in a newsletter.
   newsletter_subscription: ['email'],
-  // Until the sale opens, the link in its first mail is used, or the account of the address is erased: products/transport/runs/openings.test.ts.
+  // Until the sale opens, also where it was taken back, or the account of the address is erased: products/transport/runs/openings.test.ts.
   transport_opening: ['email', 'kind', 'from_town', 'to_town', 'day'],
   // Until the transfer is closed: ledger/payouts.test.ts.
   payout_transfer: ['sealed_bank', 'outcome'],

@@ -27,6 +27,8 @@ export type Tables = {
     /** YYYY-MM-DD. */
     day: string;
     opens_at: number;
+    /** It was taken back: no mail comes, and it still counts among the wishes of its address. */
+    is_ended: Generated<boolean>;
     created_at: number;
   };
   transport_place_taken: {

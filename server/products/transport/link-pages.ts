@@ -7,7 +7,8 @@ import { wishWords } from '#server/products/transport/runs/opening-mails.ts';
 const openings: LinkPage = {
   below: pathTo.transportOpening(''),
   ask: async (db, id) => {
-    const wish = await db.selectFrom('transport_opening').selectAll().where('id', '=', id).executeTakeFirst();
+    const wishes = db.selectFrom('transport_opening').selectAll().where('id', '=', id).where('is_ended', '=', false);
+    const wish = await wishes.executeTakeFirst();
     return wish
       ? {
           title: 'Shall we not tell you?',
@@ -17,11 +18,14 @@ const openings: LinkPage = {
       : null;
   },
   end: async (db, id) => {
-    await db.deleteFrom('transport_opening').where('id', '=', id).execute();
+    await db.updateTable('transport_opening').set({ is_ended: true }).where('id', '=', id).execute();
   },
   ended: {
     title: 'We do not tell you',
-    lines: ['The address is forgotten. Mails about your bookings still come.'],
+    lines: [
+      'No mail comes when the sale opens. Mails about your bookings still come.',
+      'Until the sale opens we keep the address with this wish, so that nobody can ask for it again. Then both are deleted.',
+    ],
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
+import { COVERED_MESSAGE_DAYS, MESSAGE_DAYS } from '#domain/core/retention.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { placeOf } from '#domain/country/places.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -17,15 +18,17 @@ export const wishWords = ({ kind, from_town, to_town, day }: Wish): string =>
   `${KINDS[kind]} from ${townOf(from_town)} to ${townOf(to_town)} on ${dayWords(day)}`;
 
 const SAMPLE = 'Timetable and fares are a sample of ours: no company runs them.';
-const LAST: Block = { lines: ['This was the only mail for it. We have forgotten your address.', SAMPLE] };
+/** What is kept of these mails: `forgetOldMails`. */
+const COPIES = `Of our mails to you we keep a copy for ${COVERED_MESSAGE_DAYS} days; with an account it is among your messages for ${MESSAGE_DAYS} days.`;
+const LAST: Block = { lines: [`Your wish is deleted, and no other mail comes for it. ${COPIES}`, SAMPLE] };
 
 export const askedMail = (wish: Wish, backUrl: string): Mail =>
   mailOf('We tell you when the sale opens', [
     {
       lines: [
         `You asked for ${wishWords(wish)}.`,
-        `The sale opens at ${clockOf(wish.opens_at)} on ${dayWords(dayOf(wish.opens_at))}, Tehran time. Then you get one mail, and we forget your address.`,
-        'We use your address for nothing else.',
+        `The sale opens at ${clockOf(wish.opens_at)} on ${dayWords(dayOf(wish.opens_at))}, Tehran time. Then you get one mail, and we delete your wish with the address.`,
+        `We use your address for nothing else. ${COPIES}`,
         SAMPLE,
       ],
     },

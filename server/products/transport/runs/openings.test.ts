@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { COVERED_MESSAGE_DAYS } from '#domain/core/retention.ts';
 import { addDays, DAY_MS, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts';
 import { createServer } from '#server/app.ts';
 import { linkPages } from '#server/http/link-page.ts';
+import { cleanUp } from '#server/jobs.ts';
 import { linkPages as pages } from '#server/products/transport/link-pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
+import { traveller } from '#server/testing/traveller.ts';
 
 const server = bookingApp({ extend: async (app, { db }) => void (await app.register(linkPages, { db, pages })) });
 
@@ -43,7 +46,7 @@ test('thirty days ahead the sale opens at midnight in Tehran, and the list says 
   ]);
 });
 
-test('one mail at once and one when the sale opens, and the address is forgotten', async () => {
+test('one mail at once and one when the sale opens, and the wish is deleted', async () => {
   const start = server.clock.now;
   const email = 'ada@example.org';
   expect((await ask(wish('  Ada@Example.org. '))).statusCode).toBe(204);
@@ -76,7 +79,7 @@ test('a known address gets the same answer and no second mail; another day is an
   expect(await rows(email)).toHaveLength(3);
 });
 
-test('an address has five open wishes at most, whoever asks, and the sixth answer is the same', async () => {
+test('an address has five wishes at most, whoever asks, and the sixth answer is the same', async () => {
   const email = 'cleo@example.org';
   const days = Array.from({ length: 7 }, (_, index) => addDays(DAY, index));
   const answers = await Promise.all(days.map((day) => ask(wish(email, { day }))));
@@ -113,13 +116,72 @@ test('the link of the first mail asks, its button takes the wish back, and no ot
   expect(page.body).toContain('f•••@example.org');
   expect(page.body).toContain('trains from Tehran to Mashhad');
   expect(await rows(email)).toHaveLength(1);
-  expect((await server.app.inject({ method: 'POST', url: path })).body).toContain('The address is forgotten');
-  expect(await rows(email)).toEqual([]);
-  expect((await server.app.inject(path)).body).toContain('The address is forgotten');
+  expect((await server.app.inject({ method: 'POST', url: path })).body).toContain('No mail comes when the sale opens');
+  expect((await server.app.inject(path)).body).toContain('No mail comes when the sale opens');
   const start = server.clock.now;
   await at(momentOf(addDays(DAY, -30)));
   expect(await subjects(email)).toEqual([ASKED]);
   server.clock.now = start;
+});
+
+test('what was taken back stays until the sale opens, so nobody can ask for it again', async () => {
+  const email = 'ivo@example.org';
+  const start = server.clock.now;
+  const days = Array.from({ length: 6 }, (_, index) => addDays(DAY, index));
+  for (const day of days.slice(0, 5)) await ask(wish(email, { day }));
+  for (const { body_text } of await mailsTo(email)) await server.app.inject({ method: 'POST', url: linkOf(body_text) });
+  // Neither the same nor another one: five are five.
+  for (const day of days) expect((await ask(wish(email, { day }))).statusCode).toBe(204);
+  expect(await subjects(email)).toHaveLength(5);
+  expect(await rows(email)).toHaveLength(5);
+  await at(momentOf(addDays(DAY, -30)));
+  expect([(await rows(email)).length, (await subjects(email)).length]).toEqual([4, 5]);
+  await at(momentOf(addDays(DAY, -26)));
+  expect([await rows(email), (await subjects(email)).length]).toEqual([[], 5]);
+  server.clock.now = start;
+});
+
+test('its mails to an address without an account are deleted after 30 days', async () => {
+  const email = 'jon@example.org';
+  const start = server.clock.now;
+  await ask(wish(email));
+  const opens = momentOf(addDays(DAY, -30));
+  await at(opens);
+  await server.runJobs();
+  await cleanUp(server.db, opens + COVERED_MESSAGE_DAYS * DAY_MS);
+  expect(await subjects(email)).toEqual([OPEN]);
+  await cleanUp(server.db, opens + COVERED_MESSAGE_DAYS * DAY_MS + 1);
+  expect(await subjects(email)).toEqual([]);
+  server.clock.now = start;
+});
+
+test('an address is written to for three wishes a day, whoever asks, and nobody learns of it', async () => {
+  const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+  server.clock.now += 2 * HOUR_MS; // the network has asked in other tests
+  const strict = await createServer({ deps });
+  const browserOf = () =>
+    traveller(
+      () => strict,
+      () => deps.config.publicUrl,
+    );
+  const answers: string[] = [];
+  for (const [index, typed] of [
+    'kim@example.org',
+    'Kim@Example.org',
+    ' kim@example.org.',
+    'KIM@example.org',
+  ].entries()) {
+    const { statusCode, body } = await ask(wish(typed, { day: addDays(DAY, index) }), 'train', browserOf());
+    answers.push(`${statusCode}${body}`);
+    // The same again is no other wish.
+    await ask(wish(typed, { day: addDays(DAY, index) }), 'train', browserOf());
+  }
+  expect(answers).toEqual(['204', '204', '204', '204']);
+  expect(await subjects('kim@example.org')).toHaveLength(3);
+  server.clock.now += DAY_MS;
+  await ask(wish('kim@example.org', { day: addDays(DAY, 4) }), 'train', browserOf());
+  expect(await subjects('kim@example.org')).toHaveLength(4);
+  await strict.close();
 });
 
 test('who is told too late is forgotten without a mail', async () => {

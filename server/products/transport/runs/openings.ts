@@ -19,8 +19,8 @@ import { inTurn } from '#server/work/in-turn.ts';
 type Wish = components['schemas']['SaleOpeningWish'] & { readonly kind: RunKind };
 type Context = { readonly publicUrl: string; readonly now: number };
 
-/** Open wishes of one address, so that nobody fills the mailbox of another. */
-const MOST_OPEN = 5;
+/** Wishes of one address, those that were taken back too, so that nobody fills the mailbox of another. */
+const MOST_OF_ADDRESS = 5;
 /** Mails of one round; the others wait for the next. */
 const LIMIT = 50;
 
@@ -45,6 +45,13 @@ function dayProblem(day: string, first: SoldRun | undefined, { opens, now }: Mom
   return opens <= now ? 'sale_is_open' : undefined;
 }
 
+/** True where somebody asked for the same with this address already, also where it was taken back. */
+export async function isKnown(db: Queryable, { kind, from, to, day, email }: Wish): Promise<boolean> {
+  const same = db.selectFrom('transport_opening').select('id').where('email', '=', emailOf(email));
+  const of = same.where('kind', '=', kind).where('from_town', '=', from).where('to_town', '=', to);
+  return (await of.where('day', '=', day).executeTakeFirst()) !== undefined;
+}
+
 /** Keeps a wish, and tells its address how it is taken back. Nothing happens where it is known, or has enough of them. */
 export async function waitForSale(
   tx: Queryable,
@@ -54,8 +61,8 @@ export async function waitForSale(
   const email = emailOf(typed);
   // One wish of an address after the other, so that they are counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sale opens for ${email}`}, 0))`.execute(tx);
-  const open = await tx.selectFrom('transport_opening').select('id').where('email', '=', email).execute();
-  if (open.length >= MOST_OPEN) return;
+  const wishes = await tx.selectFrom('transport_opening').select('id').where('email', '=', email).execute();
+  if (wishes.length >= MOST_OF_ADDRESS) return;
   const row = { id: randomUUID(), email, kind, from_town: from, to_town: to, day, opens_at: opens, created_at: now };
   const added = await tx
     .insertInto('transport_opening')
@@ -74,7 +81,7 @@ async function accountOf(db: Queryable, email: string): Promise<string | null> {
   return (await account.where('email_confirmed_at', 'is not', null).executeTakeFirst())?.id ?? null;
 }
 
-/** Tells those whose sale has opened, once each, and forgets them. */
+/** Tells those whose sale has opened, once each, and forgets them; who has taken the wish back is only forgotten. */
 export const tellOpened: ProductWork = async ({ db, config, now }, onFailure) => {
   const at = now();
   const rows = db.selectFrom('transport_opening').select('id').where('opens_at', '<=', at);
@@ -99,7 +106,7 @@ const tell = (db: Database, id: string, { publicUrl, now }: Context): Promise<vo
       return;
     }
     await tx.deleteFrom('transport_opening').where('id', '=', id).execute();
-    if (day < dayOf(now)) return;
+    if (wish.is_ended || day < dayOf(now)) return;
     const url = publicUrl + pathTo.transport({ kind, from, to, day });
     const mail = first ? opensMail(wish, runs.length, url) : notRunningMail(wish, url);
     const accountId = await accountOf(tx, email);

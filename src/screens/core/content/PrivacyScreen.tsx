@@ -51,6 +51,11 @@ const kept = () => [
     m.content_privacy_rides_long({ days: ORDER_PASSPORT_DAYS }),
     m.content_privacy_rides_why(),
   ],
+  [
+    m.content_privacy_openings(),
+    m.content_privacy_openings_long({ days: COVERED_MESSAGE_DAYS }),
+    m.content_privacy_openings_why(),
+  ],
   [m.content_privacy_ledger(), m.content_privacy_ledger_long(), m.content_privacy_ledger_why()],
   [
     m.content_privacy_messages(),
