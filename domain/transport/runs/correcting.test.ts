@@ -5,10 +5,8 @@ const ANNA: Identity = { firstName: 'ANNA', lastName: 'KELLER', birthDate: '1990
 const to = (change: Partial<Identity>, earlier: Corrected | null = null) =>
   correctionOf(ANNA, { ...ANNA, ...change }, earlier);
 const named = (letters: number): Corrected => ({ part: 'name', letters });
-const [born, numbered]: readonly Corrected[] = [
-  { part: 'birthDate', letters: 0 },
-  { part: 'passportNumber', letters: 0 },
-];
+const born: Corrected = { part: 'birthDate', letters: 0 };
+const numbered: Corrected = { part: 'passportNumber', letters: 0 };
 
 test('until 24 hours before departure', () => {
   expect(correctedUntil(Date.parse('2026-12-12T20:10+03:30'))).toBe(Date.parse('2026-12-11T20:10+03:30'));
