@@ -12,7 +12,8 @@ export function useUrlBridge<P, S, E, T extends NavigateOptions>(
   useEffect(() => {
     const browser: Browser<T> = {
       latest: () => router.latestLocation,
-      shown: () => router.state.location,
+      // While a navigation runs, `location` is its target already: a page that wakes up then would take it for its own, and undo it.
+      shown: () => router.state.resolvedLocation ?? router.state.location,
       go: (target, { replace, resetScroll }) => {
         void router.navigate({ ...target, replace, resetScroll: false });
         // The flow shows its next page before the URL has loaded. Scroll now: the router would scroll later, while the user already
