@@ -35,6 +35,10 @@ const RIDES_SOLD = 'server/products/transport/selling.test.ts';
 const RIDES = 'server/products/transport/rides.test.ts';
 const RIDES_ASKED = 'server/products/transport/inquiry.test.ts';
 const OPENINGS = 'server/products/transport/runs/openings.test.ts';
+const BERTHS = 'domain/transport/rail/compartments.test.ts';
+const SEATS = 'domain/transport/runs/seats.test.ts';
+const RUNS_SOLD = 'server/products/transport/runs/selling.test.ts';
+const RUNS_AFTER = 'server/products/transport/runs/after-sale.test.ts';
 const RIDES_CHANGED = 'server/products/transport/changes.test.ts';
 
 export const HELD_BY: Readonly<Record<string, Held>> = {
@@ -629,5 +633,62 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   transportrules_cip_parts: [
     'domain/transport/problems.test.ts > a service that an airport does not sell is refused at its direction',
   ],
+  transportrules_trains: 'heading',
+  transportrules_trains_family: [
+    `${RUNS_AFTER} > nobody leaves a family compartment alone; all leave it with its empty berth`,
+    `${BERTHS} > a family compartment is taken whole, by whom it may be`,
+    'domain/transport/runs/price.test.ts > a family compartment costs all its berths, an empty one and a child’s too',
+  ],
+  transportrules_trains_berth: [
+    `${BERTHS} > a woman cannot take a berth of a men’s compartment, and no child can`,
+    `${BERTHS} > a child lies in the compartment of a woman of its order, also where others lie in it`,
+  ],
+  transportrules_trains_boy: [`${BERTHS} > a boy of 11 lies with his mother, a boy of 12 counts as a man`],
+  transportrules_trains_cancel: [
+    `${RUNS_AFTER} > a berth of a train: 90 percent until noon of the day before, 70 until three hours before, 50 until it leaves`,
+  ],
+  transportrules_trains_example: 'heading',
+  transportrules_buses: 'heading',
+  transportrules_buses_cancel: [
+    `${RUNS_AFTER} > a seat of a bus: 90 percent until one hour before, 50 until it leaves`,
+  ],
+  transportrules_buses_example: 'heading',
+  transportrules_runs: 'heading',
+  transportrules_runs_percent: 'heading',
+  transportrules_runs_seats: [
+    `${SEATS} > a seat beside a stranger of the other gender is not offered`,
+    `${SEATS} > a child counts with the women: a stranger beside it is a woman`,
+    `${SEATS} > people of one order sit as they like`,
+  ],
+  transportrules_runs_children: [
+    'domain/transport/runs/price.test.ts > by berth a child pays 60 %, and half a cent is rounded up',
+    'domain/transport/runs/price.test.ts > on a bus a child pays a whole seat',
+  ],
+  transportrules_runs_infants: [
+    'domain/transport/runs/riders.test.ts > infants need no place',
+    'domain/transport/runs/search.test.ts > who comes is at most nine, with an adult, and an infant on each lap',
+  ],
+  transportrules_runs_sale: [
+    'domain/transport/runs/timetable.test.ts > a day opens at midnight in Tehran, 30 days ahead, and a run is sold until an hour before it leaves',
+  ],
+  transportrules_runs_held: [`${RUNS_SOLD} > a hold ends: its places are free, and held again at the same price`],
+  transportrules_runs_names: [
+    `${RUNS_AFTER} > a name is put right for nothing, and the ticket is another one`,
+    `${RUNS_AFTER} > a passport number or a birth date is put right; two things make somebody else, at once or one after the other`,
+    `${RUNS_AFTER} > corrected until 24 hours before it leaves, to the second`,
+  ],
+  transportrules_runs_one: [
+    `${RUNS_AFTER} > one of three gives back a berth: it is free for others, the two keep theirs`,
+    `${RUNS_AFTER} > no child and no infant stays without an adult`,
+  ],
+  transportrules_runs_late: [
+    `${RUNS_AFTER} > late by 80 minutes: told three hours before, and all comes back until it really leaves`,
+    'domain/transport/runs/railway.test.ts > who waits for a late train may give all back until it really leaves',
+  ],
+  transportrules_runs_cancelled: [
+    `${RUNS_AFTER} > it does not run: another train at no more price, and the difference comes back`,
+    `${RUNS_AFTER} > no other train without places for all, and none of another road or day`,
+  ],
+  transportrules_runs_silent: [`${RUNS_AFTER} > who is silent has all the money when the day of the train has ended`],
   transportrules_changed: 'heading',
 };

@@ -8,7 +8,7 @@ export type RunStage = 'issued' | 'boarding' | 'done' | 'cancelled';
 export type RunDelay = { readonly minutes: number; readonly toldAt: number };
 
 /** Later than so, all the money comes back to who wants it: a rule of ours. */
-const ALL_BACK_MINUTES = 60;
+export const ALL_BACK_MINUTES = 60;
 /** Who boards may do so from half an hour before. */
 const BOARDING_MS = 30 * MINUTE_MS;
 /** A staged delay, and how long before departure it is told. */

@@ -71,7 +71,7 @@ test.each<[string, string, number, number, boolean]>([
   expect(run && [nightsAboard(run), arrivesEarly(run)]).toEqual([nights, isEarly]);
 });
 
-test('a day opens at midnight in Tehran, 30 days ahead', () => {
+test('a day opens at midnight in Tehran, 30 days ahead, and a run is sold until an hour before it leaves', () => {
   expect(opensAt('2026-12-20', 30)).toBe(at('2026-11-20T00:00'));
   // Over Nowruz and the end of February.
   expect(opensAt('2027-03-21', 30)).toBe(at('2027-02-19T00:00'));

@@ -64,7 +64,7 @@ export const arrivesEarly = (run: RunTimes): boolean =>
   nightsAboard(run) > 0 && run.arrivesAt < momentOf(run.arrivesDay, EARLY_MINUTES);
 
 /** A place is sold until an hour before departure: a rule of ours. */
-const SALE_ENDS_HOURS = 1;
+export const SALE_ENDS_HOURS = 1;
 
 export type Sale = 'notYet' | 'open' | 'over';
 

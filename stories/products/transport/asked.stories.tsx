@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { inquiryViews } from '#machines/core/inquiry/fixtures.ts';
 import { NotAsked } from '#src/screens/transport/ask/NotAsked.tsx';
 import { TransportRulesScreen } from '#src/screens/transport/rules/TransportRulesScreen.tsx';
@@ -58,9 +58,33 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Lost: Story = { render: () => <NotAsked loginHref="/login" /> };
+/** The tables of tickets, whose rules are accepted with them. */
+const TICKETS: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Example: the train leaves on Sat 5 Dec 2026 at 20:10',
+    [
+      'Until Fri 4 Dec 2026, 12:0090 %',
+      'Until Sat 5 Dec 2026, 17:1070 %',
+      'Until Sat 5 Dec 2026, 20:1050 %',
+      'After thatNothing',
+    ],
+  ],
+  [
+    'Example: the bus leaves on Sat 5 Dec 2026 at 07:30',
+    ['Until Sat 5 Dec 2026, 06:3090 %', 'Until Sat 5 Dec 2026, 07:3050 %', 'After thatNothing'],
+  ],
+];
 export const Rules: Story = {
   render: () => <TransportRulesScreen transfer={transferPrices} car={carPrices} cip={cipPrices} />,
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Until Fri 4 Dec 2026, 21:10'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Until Fri 4 Dec 2026, 21:10');
+    for (const [example, steps] of TICKETS) {
+      const rows = within(canvas.getByRole('table', { name: example }))
+        .getAllByRole('row')
+        .slice(1);
+      await expect(rows.map(({ textContent }) => textContent)).toEqual(steps);
+    }
+  },
 };
 /** Sentences with numbers of a list are not there without it. */
 export const RulesWithoutLists: Story = {

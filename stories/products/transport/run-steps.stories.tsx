@@ -118,7 +118,12 @@ export const ReviewOfACompartment: Story = {
     await expect(canvasElement).not.toHaveTextContent(RIDES);
   },
 };
-export const ReviewOfABus: Story = { ...Review, args: { order: runOrder(coach) } };
+export const ReviewOfABus: Story = {
+  ...Review,
+  args: { order: runOrder(coach) },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /rules/i })).toHaveAttribute('href', '/transportation-rules#buses'),
+};
 export const Declined: Story = { ...Review, args: { order: runOrder(family), review: checkoutViews.declined } };
 export const ReviewOnAPhone: Story = { ...Review, globals: { viewport: { value: 'phone' } } };
 export const ReviewRightToLeft: Story = { ...Review, globals: { dir: 'rtl' } };

@@ -39,7 +39,7 @@ const meta = {
     report: null,
     note: '',
     answers: helpAnswers,
-    place: { path: '/', product: null, status: null },
+    place: { path: '/', product: null, kind: null, status: null },
     conversations: { list: [], hasFailed: false, onRetry: nothing },
     talk: null,
     posts: [],
@@ -56,16 +56,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShortAnswers: Story = {};
-export const OfFlights: Story = { args: { place: { path: '/flights/THR-SYZ', product: 'flights', status: null } } };
-export const OfATicket: Story = {
-  args: { place: { path: '/profile/orders/1', product: 'flights', status: 'issued' } },
+export const OfFlights: Story = {
+  args: { place: { path: '/flights/THR-SYZ', product: 'flights', kind: null, status: null } },
 };
-export const OfAStay: Story = { args: { place: { path: '/hotel/isfahan', product: 'hotels', status: null } } };
+export const OfATicket: Story = {
+  args: { place: { path: '/profile/orders/1', product: 'flights', kind: null, status: 'issued' } },
+};
+export const OfAStay: Story = {
+  args: { place: { path: '/hotel/isfahan', product: 'hotels', kind: null, status: null } },
+};
 export const OfAVisaRequest: Story = {
   args: { place: { path: '/iran-visa/request', product: 'visa', status: 'draft' } },
 };
 export const PaidAndWaiting: Story = {
-  args: { place: { path: '/flights/issue/1', product: 'flights', status: 'paying' } },
+  args: { place: { path: '/flights/issue/1', product: 'flights', kind: null, status: 'paying' } },
 };
 export const WithAChat: Story = {
   args: { chat: { host: 'chat.example', frame: null, onOpen: () => {} } },

@@ -56,7 +56,7 @@ const HELP: HelpScreenProps = {
   report: null,
   note: '',
   answers: helpAnswers,
-  place: { path: '/', product: null, status: null },
+  place: { path: '/', product: null, kind: null, status: null },
   conversations: NO_TALKS,
   talk: null,
   posts: [],

@@ -3,7 +3,7 @@ import { answersFor, findAnswers, type HelpPlace } from '#src/screens/core/help/
 import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 
 const idsAt = (place: Partial<HelpPlace>) =>
-  answersFor(helpAnswers, { path: '/', product: null, status: null, ...place }).map(({ id }) => id);
+  answersFor(helpAnswers, { path: '/', product: null, kind: null, status: null, ...place }).map(({ id }) => id);
 const idsOf = (typed: string) => findAnswers(helpAnswers, typed).map(({ id }) => id);
 
 test('each answer has an id of its own', () => {

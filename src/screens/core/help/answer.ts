@@ -7,6 +7,8 @@ export type HelpPlace = {
   readonly path: string;
   /** Of the page, or of the order on it. */
   readonly product: components['schemas']['ProductName'] | null;
+  /** What is asked for or ordered there, where its product sells several kinds: of the order's item, else of the address. */
+  readonly kind: string | null;
   /** Of the order on the page. */
   readonly status: OrderStatus | null;
 };

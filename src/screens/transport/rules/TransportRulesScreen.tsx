@@ -1,24 +1,24 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { clockOf, dayOf, formatFullDay, HOUR_MS, momentOf } from '#domain/core/time.ts';
+import { HOUR_MS, momentOf } from '#domain/core/time.ts';
 import { ANSWER_BEFORE_MINUTES, ANSWER_HOURS, OFFER_MINUTES } from '#domain/transport/asked.ts';
 import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import { CAR_LEAD_HOURS } from '#domain/transport/ride-times.ts';
 import { HOLD_SECONDS } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
+import { BackTable, dayAndTime } from '#src/screens/transport/rules/BackTable.tsx';
 import type { ListNumbers } from '#src/screens/transport/rules/list-numbers.ts';
+import { runParts } from '#src/screens/transport/rules/run-rules.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { Table } from '#src/ui/Table.tsx';
 
 /** A pick-up at night: the example of the steps of a refund. */
 const EXAMPLE = momentOf('2026-12-05', 3 * 60 + 10);
 
-/** Until when, and what comes back. */
-const STEPS = [
-  [EXAMPLE - FREE_HOURS * HOUR_MS, m.transportrules_cancel_all],
-  [EXAMPLE - HALF_HOURS * HOUR_MS, m.transportrules_cancel_half],
-  [null, m.transportrules_cancel_nothing],
-] as const;
+const rowsOf = () => [
+  { until: EXAMPLE - FREE_HOURS * HOUR_MS, back: m.transportrules_cancel_all() },
+  { until: EXAMPLE - HALF_HOURS * HOUR_MS, back: m.transportrules_cancel_half() },
+  { until: null, back: m.transportrules_cancel_nothing() },
+];
 
 /** Numbers come from the rules in the code and from the price list, so that this page cannot contradict them. */
 const rules = ({ transfer, car, cip }: ListNumbers): readonly ContentPart[] => [
@@ -104,6 +104,7 @@ const rules = ({ transfer, car, cip }: ListNumbers): readonly ContentPart[] => [
     title: m.transportrules_cip(),
     body: <List items={[m.transportrules_cip_names(), m.transportrules_cip_parts()]} />,
   },
+  ...runParts(),
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.transportrules_changed()]} /> },
 ];
 
@@ -138,28 +139,9 @@ const Cancelling = () => (
         m.transportrules_cancel_people(),
       ]}
     />
-    <Table caption={m.transportrules_cancel_example(wordsOf(EXAMPLE))}>
-      <thead>
-        <tr>
-          <th scope="col">{m.transportrules_cancel_when()}</th>
-          <th scope="col">{m.transportrules_cancel_back()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {STEPS.map(([until, back]) => (
-          <tr key={back()}>
-            <th scope="row">
-              {until === null ? m.transportrules_cancel_after() : m.transportrules_cancel_until(wordsOf(until))}
-            </th>
-            <td>{back()}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <BackTable caption={m.transportrules_cancel_example(dayAndTime(EXAMPLE))} rows={rowsOf()} />
   </>
 );
-
-const wordsOf = (moment: number) => ({ day: formatFullDay(dayOf(moment)), time: clockOf(moment) });
 
 /** `/transportation-rules`: an anchor for each rule. */
 export const TransportRulesScreen = (of: ListNumbers) => (

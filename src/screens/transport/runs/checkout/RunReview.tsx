@@ -13,7 +13,7 @@ import type { Hint } from '#src/ui/Hints.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 
 export const RunReview = (props: Omit<ReviewScreenProps<RunOrder>, 'slots'>) => (
-  <ReviewScreen slots={SLOTS} {...props} />
+  <ReviewScreen slots={slotsOf(props.order)} {...props} />
 );
 
 const answersOf: ReviewSlots<RunOrder>['answersOf'] = (order) => {
@@ -49,7 +49,13 @@ const rulesOf = ({ item }: RunOrder): readonly Hint[] => [
   { id: 'board', icon: 'clock', text: m.transportticket_rule_board({ station: item.from.en }) },
 ];
 
-const SLOTS: ReviewSlots<RunOrder> = {
+/** The rules of what is booked: those of rides stand on the same page. */
+const slotsOf = ({ item }: RunOrder): ReviewSlots<RunOrder> => ({
+  ...SLOTS,
+  rulesHref: `${pathTo.transportRules()}#${item.kind === 'train' ? 'trains' : 'buses'}`,
+});
+
+const SLOTS: Omit<ReviewSlots<RunOrder>, 'rulesHref'> = {
   ...runHold,
   answersOf,
   personTerm: (index) => m.transport_person_n({ number: index + 1 }),
@@ -76,7 +82,6 @@ const SLOTS: ReviewSlots<RunOrder> = {
   ),
   protectedOrder: (order) => order,
   rulesOf,
-  rulesHref: pathTo.transportRules(),
   review: {
     rules: m.transport_review_rules,
     rulesLink: m.transport_review_rules_link,
