@@ -64,6 +64,6 @@ test('a train that does not run: told by mail, and another train is taken for th
     .check();
   await expectAccessible(page);
   await change.getByRole('button', { name: 'Check it' }).click();
-  await change.getByRole('button', { name: 'Take it' }).click();
+  await change.getByRole('button', { name: 'Change, and get €0.50 back' }).click();
   await expect(page.getByRole('main')).toContainText(/Departs .*, 17:40/);
 });

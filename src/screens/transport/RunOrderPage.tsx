@@ -17,6 +17,26 @@ export const RunOrderPage = (props: OrderPageProps<RunOrder>) => <OrderScreen sl
 /** So much later than by the timetable, ms. */
 const lateOf = ({ delay }: RunOrder['item']): number => (delay?.minutes ?? 0) * MINUTE_MS;
 
+/** What comes is as late as the run is; of one that does not run nothing comes. */
+function comingOf({ item, serverNow }: RunOrder): ReturnType<OrderSlots<RunOrder>['comingOf']> {
+  if (item.stage === 'cancelled') return [];
+  const [leavesAt, reachesAt] = [item.departsAt + lateOf(item), item.arrivesAt + lateOf(item)];
+  return [
+    {
+      id: 'departs',
+      time: momentWords(leavesAt),
+      title: m.transportticket_leaves({ station: item.from.en }),
+      state: leavesAt <= serverNow ? 'done' : 'next',
+    },
+    {
+      id: 'arrives',
+      time: momentWords(reachesAt),
+      title: m.transportticket_reaches({ station: item.to.en }),
+      state: reachesAt <= serverNow ? 'done' : 'next',
+    },
+  ];
+}
+
 const SLOTS: OrderSlots<RunOrder> = {
   title: ({ summary }) => summary.title,
   factsOf: ({ item }) => [
@@ -28,20 +48,7 @@ const SLOTS: OrderSlots<RunOrder> = {
   statuses: {},
   Notes: ({ order }) => (isIssued(order.status) ? <RunNews order={order} hasWay={false} /> : null),
   Papers: RunPlaces,
-  comingOf: ({ item, serverNow }) => [
-    {
-      id: 'departs',
-      time: momentWords(item.departsAt + lateOf(item)),
-      title: m.transportticket_leaves({ station: item.from.en }),
-      state: item.departsAt + lateOf(item) <= serverNow ? 'done' : 'next',
-    },
-    {
-      id: 'arrives',
-      time: momentWords(item.arrivesAt + lateOf(item)),
-      title: m.transportticket_reaches({ station: item.to.en }),
-      state: 'next',
-    },
-  ],
+  comingOf,
   events: {
     held: () => m.transportticket_event_held(),
     awaitingPayment: () => m.transportticket_event_told(),

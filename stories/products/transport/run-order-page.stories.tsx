@@ -74,7 +74,10 @@ export const Late: Story = {
 };
 export const DoesNotRun: Story = {
   args: { order: issuedRun({ ...family, stage: 'cancelled' }, told) },
-  play: ({ canvas }) => expect(canvas.getByText(/^It was cancelled\. Take another one/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It was cancelled\. Take another one/)).toBeVisible();
+    await expect(canvas.queryByText('Leaves Tehran railway station')).toBeNull();
+  },
 };
 export const ToBePaid: Story = { args: { order: runOrder(family), documents: null } };
 export const Held: Story = { args: { order: heldRun(family), documents: null } };

@@ -5,11 +5,10 @@ import { OtherRunForm } from '#src/screens/transport/change/OtherRunForm.tsx';
 import { PersonForm } from '#src/screens/transport/change/PersonForm.tsx';
 import { placeWords } from '#src/screens/transport/run-place-words.ts';
 import {
-  arrivesWords,
-  departsWords,
   numberWords,
   type RunItem,
   staying,
+  whenOf,
 } from '#src/screens/transport/runs/checkout/run-words.ts';
 
 type Props = ChangeProps<RunOrder>;
@@ -25,6 +24,12 @@ const placesOf = (item: RunItem): string =>
     .map((place) => placeWords(item, place))
     .join('; ');
 
+/** "Sun 29 Nov 2026, 20:00, Tehran railway station". */
+function momentAt(moment: number, { en }: RunItem['from']): string {
+  const { day, time } = whenOf(moment);
+  return [day, time, en].join(', ');
+}
+
 function runRows(props: Props): ChangeRow[] {
   const [before, after] = [props.order.item, itemAfter(props)];
   const row = (id: string, term: string, words: (item: RunItem) => string) => ({
@@ -33,8 +38,8 @@ function runRows(props: Props): ChangeRow[] {
   });
   return [
     row('run', m.transportticket_row_run(), numberWords),
-    row('departs', m.transportticket_row_departs(), departsWords),
-    row('arrives', m.transportticket_row_arrives(), arrivesWords),
+    row('departs', m.transportticket_row_departs(), ({ departsAt, from }) => momentAt(departsAt, from)),
+    row('arrives', m.transportticket_row_arrives(), ({ arrivesAt, to }) => momentAt(arrivesAt, to)),
     row('places', m.transportticket_step_places(), placesOf),
   ];
 }
