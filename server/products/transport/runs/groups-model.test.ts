@@ -222,7 +222,9 @@ async function oneRun(run: string, kind: Kind, random: (below: number) => number
 
   /** What a page would offer first, or whatever somebody who knows the address asks for. */
   async function newChoice(): Promise<Choice> {
-    const party = { women: random(3), men: random(3), children: random(2), infants: 0 };
+    const [men, children] = [random(3), random(2)];
+    // Somebody is always there.
+    const party = { women: Math.max(random(3), men + children === 0 ? 1 : 0), men, children, infants: 0 };
     const riders: Rider[] = [
       ...Array<Rider>(party.women).fill('woman'),
       ...Array<Rider>(party.men).fill('man'),

@@ -95,6 +95,25 @@ test('one of two gives a seat back, and only somebody like who stays may sit the
   expect(await take(server.db, someone(run, BUS), { '1-2C': 'woman' })).toBeNull();
 });
 
+test('a seat given back between one’s own and a held one is lost while the hold lasts, and no other seat is', async () => {
+  const run = newRun();
+  const [couple, stranger] = [someone(run, BUS), someone(run, BUS)];
+  await take(server.db, couple, { '1-5B': 'woman', '1-5C': 'man' });
+  await sellPlaces(server.db, couple);
+  expect(await take(server.db, stranger, { '1-5D': 'man' })).toBeNull();
+  const order = places({ '1-5B': 'woman', '1-5C': 'man' });
+  const give = server.db.transaction().execute((tx) => giveBack(tx, couple, { order, given: ['1-5C'] }));
+  expect(await give).toBeNull();
+  expect(await takenOf(server.db, run)).toEqual(['1-5B women sold', '1-5D men held']);
+  const beside = async (rider: 'woman' | 'man') => await take(server.db, someone(run, BUS), { '1-5C': rider });
+  expect(await beside('woman')).toEqual({ code: 'beside_stranger', place: '1-5C', beside: '1-5D' });
+  expect(await beside('man')).toEqual({ code: 'beside_stranger', place: '1-5C', beside: '1-5B' });
+  // It was lost before, which is nobody's fault.
+  expect(await take(server.db, someone(run, BUS), { '1-4C': 'man' })).toBeNull();
+  await freePlaces(server.db, stranger);
+  expect(await beside('woman')).toBeNull();
+});
+
 test('no berth of a family compartment goes back alone', async () => {
   const run = newRun();
   const held = someone(run, FOUR_BERTH);
