@@ -1,3 +1,4 @@
+import { mailTo, newEmail } from '../support/account.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 import { heading } from './support/rides.ts';
@@ -31,12 +32,24 @@ test('at 320 px a plan does not scroll to the side', async ({ page }) => {
   }
 });
 
-test('a day that is not sold yet says when it opens', async ({ page }) => {
+test('a day that is not sold yet says when it opens; who wants to know gets a mail, and one click takes it back', async ({
+  page,
+}) => {
   await visit(page, `/iran-transportation?kind=train&from=tehran&to=mashhad&day=${dayAhead(60)}&women=1&men=0`);
   await expect(page.getByRole('heading', { name: /^Sold from / })).toBeVisible();
-  await page.getByLabel('E-mail for one message').fill('anna@example.org');
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(page.getByLabel('E-mail for one message')).toBeFocused();
+  const email = newEmail('opening');
+  await page.getByLabel('E-mail for one message').fill(email);
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/^We have sent you an e-mail that says what you asked for/)).toBeVisible();
+  const mail = await mailTo(page, email, /sale opens/);
+  expect(mail).toContain('trains from Tehran to Mashhad');
+  await page.goto(/href="([^"]*\/iran-transportation\/[^"]+)"/.exec(mail)?.[1] ?? '');
+  await expect(heading(page)).toHaveText('Shall we not tell you?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do not tell me' }).click();
+  await expect(heading(page)).toHaveText('We do not tell you');
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { TransportOpeningView } from '#machines/transport/transport-opening/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -10,7 +10,6 @@ import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 type Props = {
   readonly view: TransportOpeningView;
@@ -22,10 +21,13 @@ const ID = 'opening-email';
 /** "Tell me when it opens": one address for one mail. */
 export function TellMe({ view, onAsk }: Props) {
   const [email, setEmail] = useState('');
-  const summary = useRef<HTMLDivElement>(null);
   const isWriting = view.kind === 'writing';
   const [fault] = isWriting ? view.faults : [];
-  useFaultFocus(isWriting ? view.focusAsked : 0, summary, fault && ID);
+  const focusAsked = isWriting ? view.focusAsked : 0;
+  // The only field: what is wrong with it is its description, and is read out with it.
+  useEffect(() => {
+    if (focusAsked > 0) document.getElementById(ID)?.focus();
+  }, [focusAsked]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onAsk(email.trim());
