@@ -200,8 +200,14 @@ function orderPagesText(): string {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of the generated file.
     "} satisfies Record<`${components['schemas']['ProductName']}/OrderPage`, unknown> & Record<string, unknown>;",
     '',
-    '/** Of products whose orders do not all have the same page. */',
-    `export const orderPageNames = { ${choosing.join(', ')} };`,
+    '/** A product has one page for its orders, or chooses among some. */',
+    "export const orderPageName = (order: components['schemas']['Order']): string => {",
+    '  switch (order.product) {',
+    ...choosing.map((name) => `    case '${name}':\n      return ${name}(order);`),
+    '    default:',
+    "      return 'OrderPage';",
+    '  }',
+    '};',
     '',
   ].join('\n');
 }

@@ -1,5 +1,4 @@
 import type { PassengerDraft } from '#domain/core/passengers.ts';
-import { isRideOrder } from '#domain/transport/orders.ts';
 import type { TransportBookingEvent, TransportBookingInput } from '#machines/transport/transport-booking/types.ts';
 import { transportBookingView } from '#machines/transport/transport-booking/view.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
@@ -51,4 +50,4 @@ const enterRuns = entry();
 
 /** The booking of this tab that the page belongs to, or a new one. The forms of rides never go on with places of a train. */
 export const enterTransportBooking: typeof enterRides = (context, input, clock, known) =>
-  (known.order && !isRideOrder(known.order) ? enterRuns : enterRides)(context, input, clock, known);
+  (known.plan ? enterRuns : enterRides)(context, input, clock, known);

@@ -6,8 +6,10 @@ import { HotelRulesScreen } from '#src/screens/hotels/rules/HotelRulesScreen.tsx
 export const Route = createFileRoute('/(hotels)/hotel-rules')({
   staticData: { isListed: true, hydrate: 'interaction' },
   headers: readingHeaders,
-  head: () => ({
+  // Texts of the route itself are shipped with all pages of hotels.
+  loader: () => ({
     meta: [{ title: m.hotels_rules_page_title() }, { name: 'description', content: m.pages_description_hotelrules() }],
   }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta }),
   component: HotelRulesScreen,
 });

@@ -7,16 +7,19 @@ import { TransportRulesScreen } from '#src/screens/transport/rules/TransportRule
 export const Route = createFileRoute('/(transport)/transportation-rules')({
   staticData: { isListed: true, hydrate: 'interaction' },
   headers: readingHeaders,
-  loader: async ({ context }) => (await rulesLoader.preload()).loadRules(context),
-  head: () => ({
-    meta: [
+  loader: async ({ context }) => {
+    const { loadRules } = await rulesLoader.preload();
+    // Texts of the route itself are shipped with all pages.
+    const meta = [
       { title: m.transportrules_page_title() },
       { name: 'description', content: m.transportrules_page_description() },
-    ],
-  }),
+    ];
+    return { numbers: await loadRules(context), meta };
+  },
+  head: ({ loaderData }) => ({ meta: loaderData?.meta }),
   component: TransportRules,
 });
 
 function TransportRules() {
-  return <TransportRulesScreen {...Route.useLoaderData()} />;
+  return <TransportRulesScreen {...Route.useLoaderData().numbers} />;
 }

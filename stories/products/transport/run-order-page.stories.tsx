@@ -5,13 +5,12 @@ import { HOUR_MS } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
-import type { OrderPageProps } from '#src/screens/accounts/profile/OrderScreen.tsx';
-import { OrderPage as TransportOrderPage } from '#src/screens/transport/OrderPage.tsx';
+import { RunOrderPage } from '#src/screens/transport/RunOrderPage.tsx';
 import { frozenClock } from '../../support/clock.ts';
 import { cancelAt } from '../../support/order-page-at.tsx';
 import { coach, family, heldRun, issuedRun, runOrder, tickets } from './run-order.ts';
 
-const OrderPage = cancelAt<RunOrder>((props: OrderPageProps<RunOrder>) => <TransportOrderPage {...props} />);
+const OrderPage = cancelAt(RunOrderPage);
 
 const told = family.departsAt - 2 * HOUR_MS;
 const late = { minutes: 80, toldAt: family.departsAt - 3 * HOUR_MS, givesAllBack: true };

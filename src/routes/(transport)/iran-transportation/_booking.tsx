@@ -5,8 +5,12 @@ import { bookingScreen, runsPage } from '#src/routes/-support/transport/transpor
 
 /** Loader data of a page for its flow. */
 export type TransportOnPage = Omit<TransportBookingProps, 'search'>;
-/** One of both; nothing where loading failed. */
-export type ShownTransportPage = { readonly transport?: TransportOnPage; readonly runs?: RunsData };
+export type ShownTransportPage = {
+  readonly transport?: TransportOnPage;
+  readonly runs?: RunsData;
+  /** Made by the loader: texts in a route file are shipped with all pages. */
+  readonly meta: { title?: string; name?: string; content?: string }[];
+};
 
 /**
  * One component draws all its pages. The flow shows the next page before its URL has loaded, so typed text, checked
@@ -17,7 +21,7 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking'
 function Pages() {
   const page = useMatches({ select: (matches) => matches.at(-1) });
   // Child routes return one of these, or nothing when one has failed.
-  const { transport, runs } = (page?.loaderData ?? {}) as ShownTransportPage;
+  const { transport, runs } = (page?.loaderData ?? {}) as Partial<ShownTransportPage>;
   if (transport) return <bookingScreen.Screen {...transport} search={page?.search ?? {}} />;
   // Trains and buses have pages of their own until their places are held.
   return runs ? <runsPage.Screen {...runs} /> : <Outlet />;

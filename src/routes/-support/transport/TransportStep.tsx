@@ -35,9 +35,6 @@ export function TransportStep({ flowView, flow, data, search }: Props): ReactEle
   const { view, order } = flowView;
   if (view.kind === 'asking') return <formStep.Screen view={view} flow={flow} data={data} search={search} />;
   const shared = { view, flow, draft: data.draft };
-  return order && !isRideOrder(order) ? (
-    <runSteps.Screen {...shared} flowView={{ ...flowView, order }} />
-  ) : (
-    <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={SCREENS} />
-  );
+  if (order && !isRideOrder(order)) return <runSteps.Screen {...shared} flowView={{ ...flowView, order }} />;
+  return <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={SCREENS} />;
 }

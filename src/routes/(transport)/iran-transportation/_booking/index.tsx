@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { m } from '#src/copy/generated/messages.js';
 import { loadFirst } from '#src/routes/-support/transport/load-first.ts';
 import { firstStart } from '#src/routes/-support/transport/transport-start.ts';
 import type { ShownTransportPage } from '#src/routes/(transport)/iran-transportation/_booking.tsx';
@@ -19,21 +18,8 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking/
   },
   loader: async ({ context, deps }): Promise<ShownTransportPage> => loadFirst(context, deps),
   head: ({ loaderData, match }) => ({
-    meta: metaOf(loaderData),
+    meta: loaderData?.meta,
     // Prices of some wishes share the URL of the page.
     links: [{ rel: 'canonical', href: `${match.context.origin}${pathTo.transport()}` }],
   }),
 });
-
-const titles = {
-  passengers: m.transport_people_title,
-  confirm: m.transport_step_review,
-  issue: m.transport_step_papers,
-};
-
-function metaOf({ transport, runs }: ShownTransportPage = {}) {
-  if (runs) return [{ title: runs.title }, { name: 'description', content: runs.description }];
-  return transport && transport.page !== 'results'
-    ? [{ title: titles[transport.page]() }, { name: 'robots', content: 'noindex' }]
-    : [{ title: m.transport_page_title() }, { name: 'description', content: m.transport_page_description() }];
-}

@@ -23,9 +23,10 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking/
       const step = data.order.passengers.length > 0 ? 'confirm' : 'passengers';
       throw redirect({ to: '/iran-transportation', search: { step, order: data.order.orderId }, statusCode: 302 });
     }
-    return { transport: { data, page: 'issue' } satisfies TransportOnPage };
+    const meta = [{ title: m.transport_step_papers() }, { name: 'robots', content: 'noindex' }];
+    return { transport: { data, page: 'issue' } satisfies TransportOnPage, meta };
   },
-  head: () => ({ meta: [{ title: m.transport_step_papers() }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta }),
   // Vouchers only: earlier pages are valid for minutes.
   headers: ({ loaderData }) => {
     const data = loaderData?.transport.data;

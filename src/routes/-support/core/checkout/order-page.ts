@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { own } from '#domain/core/own.ts';
 import type { Order } from '#src/platform/core/api/queries.ts';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import type { OrderPageProps } from '#src/screens/accounts/profile/OrderScreen.tsx';
-import { orderPageNames, orderPages } from '#src/screens/order-pages.gen.ts';
+import { orderPageName, orderPages } from '#src/screens/order-pages.gen.ts';
 
 type AnyOrderPage = ComponentType<OrderPageProps<Order>>;
 
@@ -11,12 +10,7 @@ const PARTS = new Map(
   Object.entries(orderPages).map(([page, load]) => [page, lazyPiece(load as () => Promise<AnyOrderPage>)]),
 );
 
-/** Each is asked about orders of its own product. */
-const NAMES = orderPageNames as Readonly<Record<string, (order: never) => string>>;
-
-/** `flights/OrderPage`: a product has one page for its orders, or chooses among some. */
-const pageOf = (order: Order): string =>
-  `${order.product}/${own(NAMES, order.product)?.(order as never) ?? 'OrderPage'}`;
+const pageOf = (order: Order): string => `${order.product}/${orderPageName(order)}`;
 
 /**
  * The page of an order, which comes with such orders only. Each receives orders of its own product, which the types of a lookup
