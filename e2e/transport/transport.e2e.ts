@@ -24,6 +24,42 @@ test('who lands at night books a car to the other airport, pays and has the vouc
   await expectAccessible(page);
 });
 
+test('there and back from a hotel: both rides in one order, with two addresses told once and a voucher for each', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    `/iran-transportation?kind=transfer&airport=IKA&zone=ika-south&day=${dayAhead(31)}&time=14:00&flight=TK+874`,
+  );
+  await page.getByRole('checkbox', { name: 'Book the return ride too' }).check();
+  await page.locator('[id="back.day"]').fill(dayAhead(35));
+  await page.locator('[id="back.time"]').fill('14:00');
+  await page.locator('[id="back.flightTime"]').fill('15:00');
+  // Refused in words: the counter closes before the car is there.
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.locator('[id="back.time"], [id="back.flightTime"]').and(page.locator(':focus'))).toBeVisible();
+  await page.locator('[id="back.flightTime"]').fill('21:30');
+  await expect(page.getByRole('main')).toContainText('€41.00');
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whom does the driver meet?');
+  await page.getByLabel('Given names').fill('Anna');
+  await page.getByLabel('Family name').fill('Keller');
+  await page.getByLabel('Hotel or address of the pick-up').fill('Hotel Golestan');
+  await fillContact(page);
+  await toReview(page);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your transfer is booked.');
+  const vouchers = page.getByRole('article', { name: 'Transfer voucher' });
+  await expect(vouchers).toHaveCount(2);
+  await expect(vouchers.last()).toContainText('Hotel Golestan');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(page.getByRole('row', { name: /to Imam Khomeini International Airport/ })).toContainText('€20.50');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test.describe('on a device that saves no data', () => {
   test.use({ savesData: false });
 
@@ -71,5 +107,20 @@ test.describe('without scripts', () => {
       `/iran-transportation?kind=cip&airport=THR&direction=arrival&flights=domestic&day=${day}&time=10:00&flight=QB+1213&adults=2`,
     );
     await expect(page.getByRole('main')).toContainText('€48.00');
+  });
+
+  test('an offer opens a form that complains of nothing; sent, it says what is missing, and then the price', async ({
+    page,
+  }) => {
+    await page.goto(`/iran-transportation?kind=transfer&airport=IKA&day=${dayAhead(30)}&time=03:10`);
+    await expect(page.getByLabel('Landing at, Tehran time')).toHaveValue('03:10');
+    await expect(page.getByText('Fill this in.')).toHaveCount(0);
+    const send = page.getByRole('button', { name: 'Show the price' });
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Where you go: Fill this in.');
+    await page.getByLabel('Where you go', { exact: true }).selectOption('ika-thr');
+    await send.click();
+    await expect(page.getByText('Fill this in.')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('€26.40');
   });
 });

@@ -1,10 +1,10 @@
 import type { OrderChangeView } from '#machines/core/order-change/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { RetryNote } from '#src/screens/core/booking/RetryNote.tsx';
 import { ChangeQuote } from '#src/screens/core/change/ChangeQuote.tsx';
 import type { ChangeCardProps } from '#src/screens/core/change/change-props.ts';
 import type { ChangeParts } from '#src/screens/core/change/change-slots.ts';
@@ -56,16 +56,7 @@ function partOf<O extends OrderCore>(props: ChangeCardProps<O>) {
     case 'failed':
       return (
         <Status>
-          <Note
-            tone="stop"
-            action={
-              <Button size="s" onClick={() => send({ type: 'change.retry' })}>
-                {m.issue_retry()}
-              </Button>
-            }
-          >
-            {view.problem ? problemText(view.problem) : null}
-          </Note>
+          <RetryNote problem={view.problem} onRetry={() => send({ type: 'change.retry' })} />
         </Status>
       );
   }

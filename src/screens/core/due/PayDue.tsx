@@ -12,7 +12,8 @@ import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpC
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { AskingBank } from '#src/screens/core/booking/AskingBank.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
-import { ProblemNote, WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { RetryNote } from '#src/screens/core/booking/RetryNote.tsx';
 import { balanceOffer, FromBalance } from '#src/screens/core/review/FromBalance.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -81,19 +82,7 @@ function partOf({ view, order, send, paidText, overText, ...rest }: Props) {
     case 'failed':
       return (
         <Status>
-          <Note
-            tone="stop"
-            action={
-              <Row>
-                <Button size="s" onClick={() => send({ type: 'due.retry' })}>
-                  {m.issue_retry()}
-                </Button>
-                {view.problem ? <WayBack problem={view.problem} /> : null}
-              </Row>
-            }
-          >
-            {view.problem ? problemText(view.problem) : null}
-          </Note>
+          <RetryNote problem={view.problem} onRetry={() => send({ type: 'due.retry' })} />
         </Status>
       );
     case 'verifying':

@@ -4,17 +4,15 @@ import type { Problem } from '#domain/core/problem.ts';
 import { orderPassportsUntil } from '#domain/core/retention.ts';
 import { clockOf } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { problemText } from '#src/copy/problems.ts';
 import { type Documents, type OrderCore, placeOf } from '#src/screens/core/booking/order.ts';
 import { PaperLinks, ReceiptLink } from '#src/screens/core/booking/PaperLinks.tsx';
-import { WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
+import { RetryNote } from '#src/screens/core/booking/RetryNote.tsx';
 import { moneyBackText } from '#src/screens/core/booking/refund-text.ts';
 import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
 import css from '#src/screens/core/issue/Issue.module.css';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
@@ -80,19 +78,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
           {documents ? (
             <Papers order={order} documents={documents} pageUrl={pageUrl} Code={Code} />
           ) : problem ? (
-            <Note
-              tone="stop"
-              action={
-                <Row>
-                  <Button size="s" onClick={onRetry}>
-                    {m.issue_retry()}
-                  </Button>
-                  <WayBack problem={problem} />
-                </Row>
-              }
-            >
-              {problemText(problem)}
-            </Note>
+            <RetryNote problem={problem} onRetry={onRetry} />
           ) : (
             <Skeleton rows={1} label={papers.waiting()} />
           )}
