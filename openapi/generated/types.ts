@@ -5821,6 +5821,8 @@ export interface components {
             /** @description Whose it is: position among the people of the order. */
             person: number | null;
             price: components["schemas"]["Money"];
+            /** @description What was paid for it, or is to be: its price, less its share of the discount. */
+            paid: components["schemas"]["Money"];
             isGivenBack: boolean;
         };
         /** @description Places of a train or a bus. Who has none is an infant: they follow the others among the people of the order. Nothing in it says who somebody is. */

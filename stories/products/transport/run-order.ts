@@ -17,7 +17,7 @@ const arrivesAt = momentOf('2026-12-13', 6 * 60 + 5);
 
 const berth = (at: number, change: Partial<Place>): Place => ({
   ...{ place: `6-4-${at}`, carriage: 6, compartment: { no: 4, kind: 'family' }, position: 'lower', seat: null },
-  ...{ rider: 'woman', person: at - 1, price: euro(1800), isGivenBack: false },
+  ...{ rider: 'woman', person: at - 1, price: euro(1800), paid: euro(1800), isGivenBack: false },
   ...change,
 });
 
@@ -42,7 +42,7 @@ export const family: Item = {
 
 const seat = (row: number, letter: string, person: number): Place => ({
   ...{ place: `1-${row}${letter}`, carriage: 1, compartment: null, position: null, seat: { row, letter } },
-  ...{ rider: person === 0 ? 'woman' : 'man', person, price: euro(800), isGivenBack: false },
+  ...{ rider: person === 0 ? 'woman' : 'man', person, price: euro(800), paid: euro(800), isGivenBack: false },
 });
 
 /** Two beside each other in a bus, by day. */

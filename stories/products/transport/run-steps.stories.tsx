@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { euro } from '#domain/core/money.ts';
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { ageClassesOf } from '#domain/transport/runs/people.ts';
@@ -123,6 +124,18 @@ export const ReviewOfABus: Story = {
   args: { order: runOrder(coach) },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: /rules/i })).toHaveAttribute('href', '/transportation-rules#buses'),
+};
+/** A discount is off, and each berth is rounded by itself. */
+const cheaper = { ...family, places: family.places.map((place) => ({ ...place, paid: euro(665) })) };
+export const ReviewWithADiscount: Story = {
+  ...Review,
+  args: { order: runOrder(cheaper) },
+  play: async ({ canvasElement }) => {
+    const curve = canvasElement.querySelector('[data-part="refund"]');
+    await expect(curve).toHaveTextContent('€26.60');
+    await expect(curve).toHaveTextContent('€23.96');
+    await expect(curve).not.toHaveTextContent('€64.80');
+  },
 };
 export const Declined: Story = { ...Review, args: { order: runOrder(family), review: checkoutViews.declined } };
 export const ReviewOnAPhone: Story = { ...Review, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,4 @@
 import { euro } from '#domain/core/money.ts';
-import { shares } from '#domain/core/refund-split.ts';
 import { givesAll } from '#domain/transport/runs/railway.ts';
 import { backOf, percentAt } from '#domain/transport/runs/steps-back.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
@@ -7,15 +6,9 @@ import type { Cancellation, Product } from '#server/orders/product.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { stepsOf } from '#server/products/transport/runs/item.ts';
 import { partOfPlace } from '#server/products/transport/runs/lines.ts';
+import { paidPlaces } from '#server/products/transport/runs/paid.ts';
 
 type Order = Pick<OrderOf<RunItemDetail>, 'detail' | 'discount'>;
-
-/** What was paid for each place, its share of the discount taken off; in cents of EUR. */
-function paidPlaces({ detail: { places }, discount }: Order): readonly number[] {
-  const prices = places.map(({ cents }) => cents);
-  const off = shares(discount, prices);
-  return prices.map((price, at) => price - (off[at] ?? 0));
-}
 
 /**
  * What comes back of these places: all while it does not run or is more than an hour late, else by the steps; null once it has departed.

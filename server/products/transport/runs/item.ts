@@ -8,7 +8,9 @@ import { isLateForAll } from '#domain/transport/runs/railway.ts';
 import type { StepBack } from '#domain/transport/runs/steps-back.ts';
 import { arrivesEarly, nightsAboard } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
 import type { RunItemDetail, RunPlaceDetail } from '#server/products/transport/runs/detail.ts';
+import { paidPlaces } from '#server/products/transport/runs/paid.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,7 +35,9 @@ export const titlesOf = ({ kind, from, to }: Pick<RunItemDetail, 'kind' | 'from'
 });
 
 /** Nothing in it says who somebody is. */
-export function runItemOf(detail: RunItemDetail): Schemas['RunItem'] {
+export function runItemOf(order: Pick<OrderOf<RunItemDetail>, 'detail' | 'discount'>): Schemas['RunItem'] {
+  const { detail } = order;
+  const paid = paidPlaces(order);
   const { kind, number, runClass, from, to, minutes, times, infants, stage, delay, isSample } = detail;
   const { day, departsAt, arrivesAt, arrivesDay, plusDays } = times;
   const { id, en, fa } = runClass;
@@ -41,7 +45,7 @@ export function runItemOf(detail: RunItemDetail): Schemas['RunItem'] {
     ...{ kind, ...titlesOf(detail), number, day, class: { id, en, fa }, from, to },
     ...{ departsAt, arrivesAt, arrivesDay, plusDays, minutes },
     ...{ nights: nightsAboard(times), isEarly: arrivesEarly(times) },
-    places: detail.places.map((place) => heldPlaceOf(detail, place)),
+    places: detail.places.map((place, at) => ({ ...heldPlaceOf(detail, place), paid: euro(paid[at] ?? 0) })),
     infants,
     stepsBack: [...stepsOf(detail)],
     correctedUntil: correctedUntil(departsAt),
@@ -57,7 +61,7 @@ const SEAT = /^\d+-(\d+)([A-Z])$/;
 function heldPlaceOf(
   { runClass }: Pick<RunItemDetail, 'runClass'>,
   { place, rider, person, cents, isGivenBack }: RunPlaceDetail,
-): Schemas['HeldPlace'] {
+): Omit<Schemas['HeldPlace'], 'paid'> {
   const compartment = compartmentsOf(runClass).find(({ berths }) => berths.some((berth) => berth.place === place));
   const [, row, letter] = SEAT.exec(place) ?? [];
   return {

@@ -34,7 +34,7 @@ export const runs = defineProduct<RunItemDetail>({
     people: peopleOf(detail),
   }),
   steps: runSteps,
-  view: ({ detail }) => ({ item: runItemOf(detail), lines: runLines(detail) }),
+  view: (order) => ({ item: runItemOf(order), lines: runLines(order.detail) }),
   holdSeconds: HOLD_SECONDS,
   reprice: repriceRun,
   holdAgain: holdRunAgain,

@@ -28,6 +28,8 @@ export type RefundCurveWords = {
 export type RefundCurveProps = {
   readonly steps: readonly RefundStep[];
   readonly paid: Money;
+  /** What comes back at a percentage, where its parts are rounded by themselves; else the share of all that was paid. */
+  readonly backOf?: (percent: number) => Money;
   readonly now: number;
   /** When the service begins. */
   readonly endsAt: number;
@@ -38,28 +40,29 @@ const WIDE: Frame = { width: 540, height: 196, isWide: true };
 const NARROW: Frame = { width: 330, height: 190, isWide: false };
 
 /** The refund over time as a descending line, with the same text for screen readers. Only a sentence if nothing is refunded. */
-export function RefundCurve({ steps, paid, now, endsAt, words }: RefundCurveProps) {
+export function RefundCurve({ steps, paid, now, endsAt, words, ...props }: RefundCurveProps) {
+  const { backOf = (percent) => comesBack(paid, percent) } = props;
   const stretches = stretchesOf(steps, now, endsAt);
   if (isNothing(stretches)) return <p className="quiet">{words.nothing}</p>;
   return (
     <div className={css.refund} data-part="refund">
       <ul className="vh">
         {stretches.map((stretch) => (
-          <li key={stretch.until}>{sentenceOf(stretch, paid, words)}</li>
+          <li key={stretch.until}>{sentenceOf(stretch, backOf, words)}</li>
         ))}
       </ul>
-      <Drawing stretches={stretches} paid={paid} frame={WIDE} words={words} />
-      <Drawing stretches={stretches} paid={paid} frame={NARROW} words={words} />
+      <Drawing stretches={stretches} paid={paid} backOf={backOf} frame={WIDE} words={words} />
+      <Drawing stretches={stretches} paid={paid} backOf={backOf} frame={NARROW} words={words} />
     </div>
   );
 }
 
-type DrawingProps = Pick<RefundCurveProps, 'paid' | 'words'> & {
+type DrawingProps = Required<Pick<RefundCurveProps, 'paid' | 'backOf' | 'words'>> & {
   readonly stretches: readonly Stretch[];
   readonly frame: Frame;
 };
 
-function Drawing({ stretches, paid, frame, words }: DrawingProps) {
+function Drawing({ stretches, paid, backOf, frame, words }: DrawingProps) {
   const { x, y, floor, right } = scalesOf(frame);
   const ends = endsOf(stretches);
   const line = refundPath(stretches, x, y);
@@ -75,23 +78,28 @@ function Drawing({ stretches, paid, frame, words }: DrawingProps) {
       <path className={css.paid} d={`M8 ${PAID_Y}H${right}`} />
       <path className={css.now} d={`M8 ${floor + 5}V${y(first)}`} />
       <circle className={css.pin} cx="8" cy={y(first)} r="5" />
-      {labelsOf(stretches, labelWords(stretches, paid, words), frame).map(({ id, text, isLarge, anchor, ...at }) => (
-        <text key={id} className={isLarge ? css.pct : undefined} textAnchor={anchor} {...at}>
-          {text}
-        </text>
-      ))}
+      {labelsOf(stretches, labelWords(stretches, { paid, backOf, words }), frame).map(
+        ({ id, text, isLarge, anchor, ...at }) => (
+          <text key={id} className={isLarge ? css.pct : undefined} textAnchor={anchor} {...at}>
+            {text}
+          </text>
+        ),
+      )}
     </svg>
   );
 }
 
-const labelWords = (stretches: readonly Stretch[], paid: Money, words: RefundCurveWords): RefundWords => ({
+const labelWords = (
+  stretches: readonly Stretch[],
+  { paid, backOf, words }: Pick<DrawingProps, 'paid' | 'backOf' | 'words'>,
+): RefundWords => ({
   now: m.ui_refund_now(),
   paid: words.paid({ amount: formatMoney(paid) }),
   stretches: stretches.map(({ until, percent }) => {
     const { day, shortDay, time } = words.momentOf(until);
     return {
       percent: m.ui_refund_percent({ percent }),
-      amount: formatMoney(comesBack(paid, percent)),
+      amount: formatMoney(backOf(percent)),
       day,
       shortDay,
       time: time === '12:00' ? m.ui_refund_noon({ time }) : time,
@@ -100,7 +108,9 @@ const labelWords = (stretches: readonly Stretch[], paid: Money, words: RefundCur
   }),
 });
 
-const sentenceOf = ({ until, percent }: Stretch, paid: Money, { step, zero, momentOf }: RefundCurveWords): string =>
-  percent === 0
-    ? zero(momentOf(until))
-    : step({ percent, amount: formatMoney(comesBack(paid, percent)), ...momentOf(until) });
+const sentenceOf = (
+  { until, percent }: Stretch,
+  backOf: DrawingProps['backOf'],
+  { step, zero, momentOf }: RefundCurveWords,
+): string =>
+  percent === 0 ? zero(momentOf(until)) : step({ percent, amount: formatMoney(backOf(percent)), ...momentOf(until) });

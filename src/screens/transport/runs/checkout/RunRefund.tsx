@@ -1,6 +1,6 @@
-import { euro } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { backOfAll } from '#domain/transport/runs/steps-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
 import { staying } from '#src/screens/transport/runs/checkout/run-words.ts';
@@ -12,12 +12,13 @@ const momentOf = (moment: number) => {
 
 /** What comes back of all places, from now to the departure. */
 export function RunRefund({ order: { item, serverNow } }: { readonly order: RunOrder }) {
-  const cents = staying(item).reduce((all, { price }) => all + price.amount, 0);
+  const cents = staying(item).map(({ paid }) => paid.amount);
   return (
     <>
       <RefundCurve
         steps={item.stepsBack}
-        paid={euro(cents)}
+        paid={backOfAll(cents, 100)}
+        backOf={(percent) => backOfAll(cents, percent)}
         now={serverNow}
         endsAt={item.departsAt}
         words={{
