@@ -1,21 +1,22 @@
 import { opensAt } from '#domain/transport/runs/timetable.ts';
 import type { Operation } from '#server/contract.ts';
+import { takenFor } from '#server/products/transport/runs/own-places.ts';
 import { runsBetween } from '#server/products/transport/runs/runs.ts';
 import { requireParty } from '#server/products/transport/runs/sold.ts';
-import { takenOfRuns } from '#server/products/transport/runs/stock.ts';
 import { classOffer, timesOf } from '#server/products/transport/runs/view.ts';
 
 /** The trains or buses of a day between two towns, with what they cost these people. */
-export const listRuns: Operation<'listRuns'> = async ({ path: { kind }, query, deps }) => {
+export const listRuns: Operation<'listRuns'> = async ({ path: { kind }, query, who, deps }) => {
   const now = deps.now();
   const { from, to, day, women = 0, men = 0, children = 0, infants = 0 } = query;
   const party = { women, men, children, infants };
   requireParty(party);
   const runs = await runsBetween(deps.db, { kind, from, to, day });
   const [first] = runs;
-  const taken = await takenOfRuns(
+  const taken = await takenFor(
     deps.db,
     runs.map(({ id }) => id),
+    { ...who, now },
   );
   const opens = first ? opensAt(day, first.daysAhead) : 0;
   return {

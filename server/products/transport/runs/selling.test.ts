@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { compartmentsOf } from '#domain/transport/runs/places.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { createServer } from '#server/app.ts';
 import { releaseUnnamed } from '#server/orders/release.ts';
+import { findRun } from '#server/products/transport/runs/runs.ts';
 import { COACH, DAY, NIGHT, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
-import { takenOf } from '#server/products/transport/runs/testing/places.ts';
+import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
+import type { Bought } from '#server/products/transport/testing/booked.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { first, traveller } from '#server/testing/traveller.ts';
@@ -12,7 +16,10 @@ import { first, traveller } from '#server/testing/traveller.ts';
 const server = bookingApp();
 const { hold, held, read, tell, opened, booked } = runShop(server);
 
+type Schemas = components['schemas'];
 const at = (text: string) => Date.parse(`${text}+03:30`);
+/** No other test buys on it. */
+const LATER = '2026-12-18';
 const FAMILY = ['woman', 'man', 'child', null] as const;
 /** A whole compartment of four. */
 const whole = (compartment: string, riders: readonly (typeof FAMILY)[number][] = FAMILY) =>
@@ -98,6 +105,30 @@ test('another choice in the same train takes the place of one without names', as
   const after = await held({ ...NIGHT, chosen: whole('4-1', ['woman', 'child', null, null]) }, 5200, browser);
   expect((await read(before)).status).toBe('cancelled');
   expect(after.orderId).not.toBe(before.orderId);
+});
+
+test('who holds the last compartment and goes back reads it as theirs to choose; with names, or for others, it is taken', async () => {
+  const path = `${NIGHT.kind}/${NIGHT.number}/${LATER}`;
+  const asked = `from=tehran&to=mashhad&day=${LATER}&women=1&men=1&children=1`;
+  const run = await findRun(server.db, { ...NIGHT, day: LATER });
+  const runClass = run?.classes.find(({ id }) => id === NIGHT.class);
+  if (!run || !runClass) throw new Error('There is no train');
+  const others = compartmentsOf(runClass).filter(({ carriage, no }) => carriage !== 3 || no !== 1);
+  for (const { berths, kind } of others) {
+    const chosen = berths.map(({ place }) => [place, kind === 'men' ? 'man' : 'woman']);
+    await take(server.db, someone(run.id, runClass), Object.fromEntries(chosen));
+  }
+  const bought = await held({ ...trainOf('3-1'), day: LATER }, 5200);
+  const seenBy = async ({ ask }: Bought['browser']) => {
+    const detail = (await ask('GET', `/transport/runs/${path}`)).json<Schemas['RunDetail']>();
+    const list = (await ask('GET', `/transport/runs/train?${asked}`)).json<Schemas['RunList']>();
+    const offer = list.runs.find(({ number }) => number === NIGHT.number)?.classes.find(({ id }) => id === NIGHT.class);
+    return [detail.taken.filter(({ place }) => place.startsWith('3-1-')).length, offer?.free, offer?.ways.length];
+  };
+  expect(await seenBy(server.newTraveller())).toEqual([4, 0, 0]);
+  expect(await seenBy(bought.browser)).toEqual([0, 4, 1]);
+  await tell(bought, [rider('woman'), rider('man'), rider('child')]);
+  expect(await seenBy(bought.browser)).toEqual([4, 0, 0]);
 });
 
 test('a hold that got its names while another choice waited for it is not given up', async () => {
