@@ -2032,7 +2032,7 @@ export interface paths {
         };
         /**
          * One train or bus of a day with its carriages, what of it is taken, and what comes back until when.
-         * @description 404 `not_found`: none of this number leaves on this day.
+         * @description What this browser holds without names is not taken: it can choose it again, also in `listRuns`. 404 `not_found`: none of this number leaves on this day.
          */
         get: operations["readRun"];
         put?: never;

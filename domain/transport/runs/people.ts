@@ -1,7 +1,14 @@
 import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
-import { type PassengerDetails, type PassengerProblems, passengerProblems } from '#domain/core/passengers.ts';
+import {
+  type PassengerDetails,
+  type PassengerDraft,
+  type PassengerProblems,
+  passengerProblems,
+} from '#domain/core/passengers.ts';
+import { EMPTY_PERSON } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { isDay } from '#domain/core/time.ts';
+import type { OwnPlace } from '#domain/transport/runs/giving.ts';
 import { type ChosenPlace, type Rider, riderOf } from '#domain/transport/runs/riders.ts';
 
 /** Who has a place as it was chosen, and how many infants come besides. */
@@ -14,6 +21,25 @@ export const ageClassesOf = (riders: readonly Rider[], infants: number): readonl
   ...riders.map((rider) => CLASSES[rider]),
   ...Array.from({ length: infants }, () => 'infant' as const),
 ];
+
+/** Who has a place, by position among the people: not by place, which another price or another run may put in another order. */
+export const ridersOfPeople = (places: readonly OwnPlace[]): readonly Rider[] =>
+  places
+    .flatMap(({ person, rider }) => (person === null || rider === null ? [] : [{ person, rider }]))
+    .toSorted((one, other) => one.person - other.person)
+    .map(({ rider }) => rider);
+
+const TITLES: Readonly<Record<Rider, '' | 'MR' | 'MS'>> = { woman: 'MS', man: 'MR', child: '' };
+
+/** Empty forms, with the title by which a place was chosen. */
+export function emptyForms(places: readonly OwnPlace[], infants: number): PassengerDraft {
+  const riders = ridersOfPeople(places);
+  const passengers = ageClassesOf(riders, infants).map((ageClass, at) => {
+    const rider = riders[at];
+    return { ...EMPTY_PERSON, ageClass, title: rider ? TITLES[rider] : ('' as const) };
+  });
+  return { email: '', phone: '', passengers };
+}
 
 type Asked = {
   /** Who was booked, by position; infants follow. */
@@ -68,3 +94,14 @@ export function riderAs({ title, birthDate }: Named, booked: Rider, day: string)
   if ((title !== 'MR' && title !== 'MS') || !isDay(birthDate)) return booked;
   return riderOf({ title, birthDate }, day) ?? booked;
 }
+
+/** The same places for who these people turn out to be, by their titles and ages on the day. */
+export const choiceAs = (
+  places: readonly OwnPlace[],
+  passengers: readonly Named[],
+  day: string,
+): readonly ChosenPlace[] =>
+  places.map(({ place, rider, person }) => {
+    const typed = person === null ? undefined : passengers[person];
+    return { place, rider: rider && typed ? riderAs(typed, rider, day) : rider };
+  });

@@ -51,7 +51,7 @@ export const leavesChildAlone = (staying: readonly ChosenPlace[]): boolean =>
   staying.some(({ rider }) => rider === 'child') && !staying.some(({ rider }) => rider === 'woman' || rider === 'man');
 
 /** Those of a choice, in the order of the forms: adults, then children; infants follow. */
-export const ridersIn = (choice: readonly ChosenPlace[]): readonly Rider[] => {
+const ridersIn = (choice: readonly ChosenPlace[]): readonly Rider[] => {
   const riders = choice.flatMap(({ rider }) => rider ?? []);
   return [...riders.filter((rider) => rider !== 'child'), ...riders.filter((rider) => rider === 'child')];
 };

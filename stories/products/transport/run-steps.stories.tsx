@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
-import { EMPTY_PERSON } from '#domain/core/person.ts';
+import { datePartsOf, EMPTY_PERSON } from '#domain/core/person.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
-import { ageClassesOf } from '#domain/transport/runs/people.ts';
-import { ridersIn } from '#domain/transport/runs/riders.ts';
+import { ageClassesOf, ridersOfPeople } from '#domain/transport/runs/people.ts';
 import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
 import type { PassengersView } from '#src/screens/core/passengers/PassengersScreen.tsx';
 import type { ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
@@ -18,18 +17,20 @@ type Props = {
   readonly order: RunOrder;
   readonly view: PassengersView;
   readonly review: ReviewScreenProps<RunOrder>['view'];
+  /** What is typed already, by position. */
+  readonly typed: readonly { readonly title: 'MR' | 'MS'; readonly birthDate: string }[];
   readonly send: () => void;
 };
 
 /** What belongs to rides only. */
 const RIDES = /driver|pick-up|voucher/i;
 
-function People({ order, view, send }: Props) {
+function People({ order, view, typed, send }: Props) {
   const [draft, setDraft] = useState({
     ...{ email: '', phone: '' },
-    passengers: ageClassesOf(ridersIn(order.item.places), order.item.infants).map((ageClass) => ({
-      ...EMPTY_PERSON,
-      ageClass,
+    passengers: ageClassesOf(ridersOfPeople(order.item.places), order.item.infants).map((ageClass, at) => ({
+      ...{ ...EMPTY_PERSON, ageClass },
+      ...(typed[at] && { title: typed[at].title, birthDate: datePartsOf(typed[at].birthDate) }),
     })),
   });
   return (
@@ -46,7 +47,13 @@ function People({ order, view, send }: Props) {
 const meta: Meta<Props> = {
   title: 'Screens/Transport/RunSteps',
   parameters: { layout: 'fullscreen' },
-  args: { order: heldRun(family), view: checkoutViews.heldCalm, review: checkoutViews.reviewing, send: fn() },
+  args: {
+    order: heldRun(family),
+    view: checkoutViews.heldCalm,
+    review: checkoutViews.reviewing,
+    typed: [],
+    send: fn(),
+  },
   render: People,
 };
 export default meta;
@@ -79,9 +86,14 @@ export const NothingTyped: Story = {
     await expect(args.send).not.toHaveBeenCalledWith({ type: 'passengers.submit' });
   },
 };
-/** A man was typed for a berth among women: what suits all of them, and the places stay. */
+/** A man was typed for a berth among women, and a boy of twelve: what suits all of them, as they are, and the places stay. */
 export const AnotherThanBooked: Story = {
   args: {
+    typed: [
+      { title: 'MR', birthDate: '1988-03-14' },
+      { title: 'MR', birthDate: '1985-07-02' },
+      { title: 'MR', birthDate: '2014-05-20' },
+    ],
     view: {
       ...checkoutViews.heldCalm,
       problem: {
@@ -94,7 +106,7 @@ export const AnotherThanBooked: Story = {
     await expect(canvas.getByText(/Your places stay held as they were/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search for all of you again' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/kind=train&from=tehran&to=mashhad/),
+      expect.stringMatching(/kind=train&from=tehran&to=mashhad&day=2026-12-12&women=0&men=3&children=0&infants=0$/),
     );
   },
 };

@@ -1,11 +1,10 @@
 import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.ts';
-import { EMPTY_PERSON } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { groupProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
-import { ageClassesOf, riderAs, runPeopleProblems } from '#domain/transport/runs/people.ts';
+import { choiceAs, emptyForms, riderAs, ridersOfPeople, runPeopleProblems } from '#domain/transport/runs/people.ts';
 import { pricedPlaces } from '#domain/transport/runs/price.ts';
-import { partyOf, partyProblem, type Rider } from '#domain/transport/runs/riders.ts';
+import { partyOf, partyProblem } from '#domain/transport/runs/riders.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
@@ -16,31 +15,12 @@ import { takenPlaces, takePlaces } from '#server/products/transport/runs/stock.t
 
 type Order = OrderOf<RunItemDetail>;
 
-const ridersOf = ({ places }: Pick<RunItemDetail, 'places'>): readonly Rider[] =>
-  places.flatMap(({ rider }) => rider ?? []);
-
-const TITLES: Readonly<Record<Rider, '' | 'MR' | 'MS'>> = { woman: 'MS', man: 'MR', child: '' };
-
 /** Empty forms, with the title by which a place was chosen. */
-export const emptyRunPeople = (detail: RunItemDetail): PassengerDraft => {
-  const riders = ridersOf(detail);
-  return {
-    email: '',
-    phone: '',
-    passengers: ageClassesOf(riders, detail.infants).map((ageClass, at) => {
-      const rider = riders[at];
-      return { ageClass, ...EMPTY_PERSON, title: rider ? TITLES[rider] : '' };
-    }),
-  };
-};
+export const emptyRunPeople = ({ places, infants }: RunItemDetail): PassengerDraft => emptyForms(places, infants);
 
 /** The same places for who these people really are, by their titles and ages on the day. */
 function withPeople(detail: RunItemDetail, passengers: PassengerDetails['passengers']): RunItemDetail {
-  const { day } = detail.times;
-  const choice = detail.places.map(({ place, rider, person }) => {
-    const typed = person === null ? undefined : passengers[person];
-    return { place, rider: rider && typed ? riderAs(typed, rider, day) : rider };
-  });
+  const choice = choiceAs(detail.places, passengers, detail.times.day);
   const priced = pricedPlaces(detail.runClass, choice, detail.childPercent);
   return { ...detail, places: detail.places.map((one, at) => ({ ...one, ...priced[at] })) };
 }
@@ -57,7 +37,12 @@ export async function checkRunPeople(
 ): Promise<Readonly<Record<string, FieldProblem>>> {
   const { detail } = order;
   const { day, arrivesDay } = detail.times;
-  const asked = { riders: ridersOf(detail), infants: detail.infants, days: [day, arrivesDay], today: dayOf(now) };
+  const asked = {
+    riders: ridersOfPeople(detail.places),
+    infants: detail.infants,
+    days: [day, arrivesDay],
+    today: dayOf(now),
+  };
   const found = runPeopleProblems(details, asked);
   if (Object.keys(found).length > 0) return found;
   const after = withPeople(detail, details.passengers);

@@ -2,12 +2,12 @@ import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { detailsOf } from '#domain/core/passengers.ts';
+import { detailsOf, type PassengerDetails } from '#domain/core/passengers.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { dayOf, formatDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
-import { runPeopleProblems } from '#domain/transport/runs/people.ts';
-import { partyOf, ridersIn } from '#domain/transport/runs/riders.ts';
+import { choiceAs, ridersOfPeople, runPeopleProblems } from '#domain/transport/runs/people.ts';
+import { partyOf } from '#domain/transport/runs/riders.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
@@ -36,7 +36,7 @@ const SLOTS: PassengersSlots<RunOrder> = {
 const rulesOf = ({ item }: RunOrder): PassengerRules => ({
   problemsOf: (draft, now) =>
     runPeopleProblems(detailsOf(draft), {
-      riders: ridersIn(item.places),
+      riders: ridersOfPeople(item.places),
       infants: item.infants,
       days: [item.day, item.arrivesDay],
       today: dayOf(now),
@@ -65,7 +65,7 @@ export function RunPeople(props: PassengersPageProps<RunOrder>) {
   const fits = useFits(book?.saved ?? GUEST_SESSION, draft.passengers, day);
   return (
     <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form} book={book}>
-      {problem?.run ? <WhatFits order={order} run={problem.run} /> : null}
+      {problem?.run ? <WhatFits order={order} run={problem.run} people={detailsOf(form.values).passengers} /> : null}
       {form.values.passengers.map((passenger, index) => (
         <TravellerCard
           // biome-ignore lint/suspicious/noArrayIndexKey: people have no identity but their place.
@@ -99,12 +99,17 @@ function kindOf({ item }: RunOrder, index: number): string {
   return `${rider}. ${placeOfPersonWords(item, index)}`;
 }
 
-type FitsProps = { readonly order: RunOrder; readonly run: NonNullable<Problem['run']> };
+type FitsProps = {
+  readonly order: RunOrder;
+  readonly run: NonNullable<Problem['run']>;
+  /** As they are typed now. */
+  readonly people: PassengerDetails['passengers'];
+};
 
 /** Who turned out to be somebody else than was booked may need another place: what suits all of them in this run. */
-function WhatFits({ order: { item }, run: { classes } }: FitsProps) {
+function WhatFits({ order: { item }, run: { classes }, people }: FitsProps) {
   const ways = classes.flatMap((one) => one.ways.map((way) => ({ one, way })));
-  const { women, men, children, infants } = partyOf(item.places, item.infants);
+  const { women, men, children, infants } = partyOf(choiceAs(item.places, people, item.day), item.infants);
   const query = { kind: item.kind, from: item.from.town, to: item.to.town, day: item.day };
   const href = pathTo.transport({ ...query, women, men, children, infants });
   return (
