@@ -2196,8 +2196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be taken instead of a train or bus that was cancelled, by the change `run`. Nothing is held.
-         * @description 404 `not_found`: no order of a train or bus. 409 `not_allowed`: it runs, or it is too late to choose.
+         * What can be taken instead of a train or bus that was cancelled or is more than an hour late, by the change `run`. Nothing is held.
+         * @description 404 `not_found`: no order of a train or bus. 409 `not_allowed`: it runs as it was booked, or it is too late to choose.
          */
         get: operations["readOtherRuns"];
         put?: never;
@@ -5266,7 +5266,7 @@ export interface components {
             sale: "notYet" | "open" | "over";
         };
         OtherRuns: {
-            /** @description Itself not included. Who has not chosen by then gets all the money back. */
+            /** @description Itself not included. Of one that was cancelled: who has not chosen by then gets all the money back. Of a late one: when it leaves. */
             chooseUntil: components["schemas"]["Moment"];
             readAt: components["schemas"]["Moment"];
             runs: components["schemas"]["OtherRun"][];

@@ -1,6 +1,6 @@
 import { waysFor } from '#domain/transport/rail/ways.ts';
 import { groupProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
-import { benchesOf, type Compartment, compartmentsOf, type RunClass } from '#domain/transport/runs/places.ts';
+import { benchesOf, type Compartment, compartmentsOf, placesOf, type RunClass } from '#domain/transport/runs/places.ts';
 import { choiceCents } from '#domain/transport/runs/price.ts';
 import { type ChosenPlace, type Rider, type RunParty, ridersOf, sideOf } from '#domain/transport/runs/riders.ts';
 import { buyersOf, seatsFor, seatsOf } from '#domain/transport/runs/seats.ts';
@@ -157,11 +157,13 @@ export function openProblem(plan: PlacePlan, choice: readonly ChosenPlace[]): Op
   return groupProblem(plan.runClass, takenOf(plan), choice);
 }
 
-/** What of a choice stays when others have taken places meanwhile: a family compartment stays whole or goes. */
+/** What of a choice stays when others have taken places meanwhile, or the plan is another one: a family compartment stays whole or goes. */
 export function stillFree(plan: PlacePlan, choice: readonly ChosenPlace[]): readonly ChosenPlace[] {
   const taken = takenOf(plan);
+  const known = new Set(placesOf(plan.runClass));
   return choice.filter(({ place }) => {
     const family = familyOf(plan, place);
+    if (!known.has(place)) return false;
     return family ? family.berths.every((berth) => !taken.has(berth.place)) : !taken.has(place);
   });
 }

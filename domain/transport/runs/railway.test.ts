@@ -5,6 +5,7 @@ import {
   givesAll,
   isLateForAll,
   nextStep,
+  otherRunUntil,
   type RunNow,
 } from '#domain/transport/runs/railway.ts';
 
@@ -50,6 +51,14 @@ test('who waits for a late train may give all back until it really leaves', () =
   expect(givesAll(waiting, at('2026-12-12T21:20'))).toBe(false);
   expect(givesAll(run({ delay: late(60) }), at('2026-12-12T18:00'))).toBe(false);
   expect(givesAll(run(), at('2026-12-01T00:00'))).toBe(false);
+});
+
+test('another train is taken while it has not left and is more than an hour late, and never where it runs as it was booked', () => {
+  expect(otherRunUntil(run({ delay: late(80) }))).toBe(at('2026-12-12T21:20'));
+  expect(otherRunUntil(run({ delay: late(60) }))).toBeNull();
+  expect(otherRunUntil(run({ stage: 'done', delay: late(80) }))).toBeNull();
+  expect(otherRunUntil(run())).toBeNull();
+  expect(otherRunUntil(run({ stage: 'cancelled', delay: late(80) }))).toBe(at('2026-12-13T00:00'));
 });
 
 test('of a cancelled train one chooses until its day has ended in Tehran', () => {

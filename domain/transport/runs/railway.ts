@@ -28,7 +28,8 @@ export type RunNow = {
 
 const delayOf = ({ delay }: Pick<RunNow, 'delay'>): number => (delay?.minutes ?? 0) * MINUTE_MS;
 /** When it really leaves, as far as it is known. */
-export const leavesAt = (run: Pick<RunNow, 'times' | 'delay'>): number => run.times.departsAt + delayOf(run);
+export const leavesAt = (run: Pick<RunNow, 'delay'> & { readonly times: Pick<Times, 'departsAt'> }): number =>
+  run.times.departsAt + delayOf(run);
 export const reachesAt = (run: Pick<RunNow, 'times' | 'delay'>): number => run.times.arrivesAt + delayOf(run);
 
 /** True where a delay lets who wants it have all the money back. */
@@ -41,6 +42,17 @@ export const chooseUntil = ({ day }: Pick<Times, 'day'>): number => momentOf(add
 /** True while all the money of a place comes back, whatever the steps say: it does not run, or is late and has not left. */
 export const givesAll = (run: RunNow, now: number): boolean =>
   run.stage === 'cancelled' || (isLateForAll(run) && now < leavesAt(run));
+
+/**
+ * Until then, itself not included, another run can be taken instead of this one: it does not run, or all the money of its delay comes
+ * back and it has not left. null: it runs as it was booked.
+ */
+export function otherRunUntil(
+  run: Pick<RunNow, 'stage' | 'delay'> & { readonly times: Pick<Times, 'day' | 'departsAt'> },
+): number | null {
+  if (run.stage === 'cancelled') return chooseUntil(run.times);
+  return isLateForAll(run) && run.stage !== 'done' ? leavesAt(run) : null;
+}
 
 export type RunStep = { readonly what: 'late' | 'cancelled' | 'boarding' | 'done'; readonly at: number };
 

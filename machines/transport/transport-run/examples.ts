@@ -2,7 +2,7 @@ import { euro } from '#domain/core/money.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { defineExamples, factsOf } from '#machines/trace/examples.ts';
-import { berthPlan, seatPlan, whole } from '#machines/transport/transport-run/fixtures.ts';
+import { berthPlan, dearer, readOf, seatPlan, whole } from '#machines/transport/transport-run/fixtures.ts';
 import type { transportRunMachine } from '#machines/transport/transport-run/machine.ts';
 
 /** Another inventory came while the page was open. */
@@ -31,8 +31,8 @@ export const transportRunExamples = defineExamples<typeof transportRunMachine>({
       problem('unavailable'),
     ],
     readTaken: [
-      ok({ taken: berthPlan.taken }),
-      ok({ taken: [...berthPlan.taken, { place: '3-1-2', by: 'family' }] }),
+      ok(readOf(dearer)),
+      ok(readOf({ ...berthPlan, taken: [...berthPlan.taken, { place: '3-1-2', by: 'family' }] })),
       problem('unavailable'),
     ],
   },

@@ -1,5 +1,6 @@
 import type { PlacePlan } from '#domain/transport/runs/picking.ts';
 import type { ChosenPlace } from '#domain/transport/runs/riders.ts';
+import type { TakenNow } from '#machines/transport/transport-run/types.ts';
 
 /** A carriage of three compartments and a bus of two rows, both with somebody in them: small, as each trace holds them. */
 export const berthPlan: PlacePlan = {
@@ -35,6 +36,13 @@ export const seatPlan: PlacePlan = {
   childPercent: 100,
   party: { women: 1, men: 0, children: 0, infants: 0 },
 };
+
+/** What is read of the run of a plan. */
+export const readOf = ({ runClass, taken, childPercent }: PlacePlan): TakenNow => ({
+  ...{ classes: [runClass], taken: [...taken], childPercent },
+});
+/** An import brought another price. */
+export const dearer: PlacePlan = { ...berthPlan, runClass: { ...berthPlan.runClass, each: 1400 } };
 
 /** A compartment for two, whole. */
 export const whole: readonly ChosenPlace[] = [

@@ -5,7 +5,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
-import { berthPlan, seatPlan, whole } from '#machines/transport/transport-run/fixtures.ts';
+import { berthPlan, dearer, readOf, seatPlan, whole } from '#machines/transport/transport-run/fixtures.ts';
 import { transportRunMachine } from '#machines/transport/transport-run/machine.ts';
 import type {
   HeldPlaces,
@@ -81,7 +81,7 @@ test('when others were first, the plan is read anew and what they took is no mor
   send({ type: 'places.hold' });
   await world.settle('holdPlaces', problem('sold_out'));
   expectFields(view(), { isReading: true });
-  await world.settle('readTaken', ok({ taken: [{ place: '3-1-2', by: 'family' }] }));
+  await world.settle('readTaken', ok(readOf({ ...berthPlan, taken: [{ place: '3-1-2', by: 'family' }] })));
   expectFields(view(), { isReading: false, lost: 4, problem: { code: 'sold_out', message: 'sold_out' } });
   expect(places()).toEqual([]);
   // The other road is open, and its hold has another key.
@@ -107,8 +107,12 @@ test('a new price is taken by one press, or left', async () => {
   await world.settle('holdPlaces', changed);
   expectFields(view(), { isPriceChanged: true });
   send({ type: 'price.reject' });
-  expectFields(view(), { isPriceChanged: false, problem: null });
+  expectFields(view(), { isPriceChanged: false, problem: null, isReading: true });
+  // What is left costs what it costs now, and is held for that without asking again.
+  await world.settle('readTaken', ok(readOf(dearer)));
+  expectFields(view(), { isReading: false, cents: 5600, choice: whole, lost: 0 });
   send({ type: 'places.hold' });
+  expectFields(world.inputsOf('holdPlaces')[1] as HoldPlacesInput, { shownTotal: euro(5600), acceptedTotal: null });
   await world.settle('holdPlaces', changed);
   send({ type: 'price.accept' });
   expectFields(world.inputsOf('holdPlaces')[2] as HoldPlacesInput, { acceptedTotal: euro(5600) });

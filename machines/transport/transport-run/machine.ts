@@ -45,9 +45,10 @@ export const transportRunMachine = setup({
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     clearProblem: assign({ problem: null }),
     acceptPrice: assign(({ context: { problem } }) => ({ acceptedTotal: problem?.price?.new ?? null })),
-    /** What others took is no more in the choice. */
-    setTaken: assign(({ context }, { taken }: TakenNow) => {
-      const plan = { ...context.plan, taken };
+    /** What others took is no more in the choice, and what is left costs what it costs now. */
+    setTaken: assign(({ context }, { taken, classes, childPercent }: TakenNow) => {
+      const runClass = classes.find(({ id }) => id === context.plan.runClass.id) ?? context.plan.runClass;
+      const plan = { ...context.plan, runClass, taken, childPercent };
       const choice = stillFree(plan, context.choice);
       return { plan, choice, lost: context.choice.length - choice.length, acceptedTotal: null };
     }),
@@ -118,7 +119,8 @@ export const transportRunMachine = setup({
     priceChanged: {
       on: {
         'price.accept': { target: 'holding', actions: 'acceptPrice' },
-        'price.reject': { target: 'choosing', actions: 'clearProblem' },
+        // What was shown is no price any more.
+        'price.reject': { target: 'reading', actions: 'clearProblem' },
       },
     },
     // The page of the people follows.

@@ -1,8 +1,9 @@
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { PlaceProblem } from '#domain/transport/runs/choice.ts';
-import type { PlacePlan, TakenPlace } from '#domain/transport/runs/picking.ts';
+import type { PlacePlan } from '#domain/transport/runs/picking.ts';
 import type { ChosenPlace } from '#domain/transport/runs/riders.ts';
+import type { RunDetail } from '#domain/transport/runs/search.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 
 export type TransportRunInput = {
@@ -35,7 +36,8 @@ export type HoldPlacesInput = {
   readonly idempotencyKey: string;
 };
 export type HeldPlaces = Pick<OrderInfo, 'orderId'>;
-export type TakenNow = { readonly taken: readonly TakenPlace[] };
+/** The run as it is sold now: an import may have brought other prices and plans. */
+export type TakenNow = Pick<RunDetail, 'taken' | 'classes' | 'childPercent'>;
 
 export type TransportRunEvent =
   /** A press on the plan. */

@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { addDays } from '#domain/core/time.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import { type PricedPlace, pricedPlaces } from '#domain/transport/runs/price.ts';
-import { chooseUntil } from '#domain/transport/runs/railway.ts';
+import { otherRunUntil } from '#domain/transport/runs/railway.ts';
 import { partyOf, type RunParty, type TakenBy } from '#domain/transport/runs/riders.ts';
 import { saleOf } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -72,7 +72,7 @@ export async function otherRuns(db: Queryable, detail: RunItemDetail, now: numbe
 
 const isSoldNow = ({ times, daysAhead }: SoldRun, now: number): boolean => saleOf(times, daysAhead, now) === 'open';
 
-/** The same people in another run, where theirs was cancelled; what it costs less comes back. */
+/** The same people in another run, where theirs was cancelled or is more than an hour late; what it costs less comes back. */
 export async function onOtherRun(
   tx: Queryable,
   order: Order,
@@ -81,8 +81,9 @@ export async function onOtherRun(
 ): Promise<Changed<RunItemDetail>> {
   const { detail } = order;
   const { kind, from, to, times } = detail;
-  if (detail.stage !== 'cancelled') throw notAllowed('It runs as it was booked.');
-  if (now >= chooseUntil(times)) throw notAllowed('All of its money goes back now.');
+  const until = otherRunUntil(detail);
+  if (until === null) throw notAllowed('It runs as it was booked.');
+  if (now >= until) throw notAllowed('It is too late to take another one.');
   const run = await findRun(tx, { kind, number, day });
   const isBetween = run?.from.town === from.town && run.to.town === to.town;
   if (!run || !isBetween || run.id === detail.run || ![times.day, addDays(times.day, 1)].includes(day))

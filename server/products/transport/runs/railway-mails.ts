@@ -17,10 +17,15 @@ const openBlock = (text: string, { url }: Told): Block => ({
   link: { text, url },
 });
 
-export function runLateMail(detail: RunItemDetail, told: Told): Mail {
+/** `others`: what can be taken instead, where it is so late. */
+export function runLateMail(detail: RunItemDetail, others: readonly OtherRun[], told: Told): Mail {
   const { kind, number, from, to, delay } = detail;
   const allBack = isLateForAll(detail)
-    ? [`You need not wait: until it leaves, all of your money comes back when you cancel on the page of your order.`]
+    ? [
+        'You need not wait. Until it leaves, you can choose on the page of your order:',
+        ...othersWords(kind, others),
+        'Or all of your money back, whatever the rules say.',
+      ]
     : ['Your ticket stays valid, and the rules of cancelling stay the same.'];
   return mailOf(`Your ${KINDS[kind]} is late: ${told.reference}`, [
     {
@@ -47,8 +52,7 @@ export function runCancelledMail(detail: RunItemDetail, others: readonly OtherRu
     {
       heading: 'Choose on the page of your order',
       lines: [
-        ...(others.length === 0 ? [`No other ${KINDS[kind]} has places for all of you at this price now.`] : []),
-        ...others.map(otherWords),
+        ...othersWords(kind, others),
         'Or all of your money back, whatever the rules say.',
         `If you have not chosen until ${until}, Tehran time, all of your money comes back by itself.`,
         SIMULATED,
@@ -57,6 +61,11 @@ export function runCancelledMail(detail: RunItemDetail, others: readonly OtherRu
     openBlock('Choose now', told),
   ]);
 }
+
+const othersWords = (kind: RunItemDetail['kind'], others: readonly OtherRun[]): readonly string[] =>
+  others.length === 0
+    ? [`No other ${KINDS[kind]} has places for all of you at this price now.`]
+    : others.map(otherWords);
 
 const otherWords = ({ run, runClass, cents }: OtherRun): string =>
   `${run.number}, ${runClass.en}: departs ${momentWords(run.times.departsAt)}, arrives ${momentWords(run.times.arrivesAt)}. For all of you ${formatMoney(euro(cents))}, and never more than you paid.`;

@@ -39,7 +39,7 @@ export const workOfRuns: ProductWork = async (deps, onFailure) => {
     .selectAll()
     .where('product', '=', PRODUCT)
     .where('status', 'in', statusesThat(isIssued))
-    .where((eb) => eb.or([eb('starts_at', '<=', at + AHEAD_MS), eb('stage', '=', STAGES.cancelled)]))
+    .where((eb) => eb.or([eb('starts_at', '<=', at + AHEAD_MS), eb('stage', 'in', [...TOLD])]))
     .where(sql<boolean>`detail ? 'run'`)
     .where(sql`detail ->> 'stage'`, '<>', 'done')
     .orderBy('starts_at')
@@ -59,9 +59,12 @@ function dueStep({ detail, issued_at }: Pick<RunOrderRow, 'detail' | 'issued_at'
 const isSilent = ({ stage, times }: RunItemDetail, now: number): boolean =>
   stage === 'cancelled' && now >= chooseUntil(times);
 
-/** It was cancelled, and its traveller has chosen another run. */
+/** What was told of the run before, where its traveller has chosen another one. */
+const TOLD = [STAGES.cancelled, STAGES.late, STAGES.boarding] as const;
+
+/** It was cancelled or late, and its traveller has chosen another run, of which nothing is told yet. */
 const isMoved = ({ stage, detail }: Pick<RunOrderRow, 'stage' | 'detail'>): boolean =>
-  stage === STAGES.cancelled && detail.stage !== 'cancelled';
+  TOLD.some((told) => told === stage) && detail.stage === 'issued' && detail.delay === null;
 
 const isDue = (order: RunOrderRow, now: number): boolean =>
   dueStep(order, now) !== null || isSilent(order.detail, now) || isMoved(order);
@@ -96,9 +99,9 @@ async function moveOn(tx: Tx, row: OrderRow, deps: Deps): Promise<void> {
 async function mailOf(tx: Tx, order: RunOrderRow, { what }: RunStep, { config, now }: Deps): Promise<Mail | null> {
   const { reference, detail } = order;
   const told = { reference, url: findBookingUrl({ publicUrl: config.publicUrl, reference }) };
-  if (what === 'late') return runLateMail(detail, told);
-  if (what !== 'cancelled') return null;
-  return runCancelledMail(detail, await otherRuns(tx, detail, now()), told);
+  if (what !== 'late' && what !== 'cancelled') return null;
+  const others = await otherRuns(tx, detail, now());
+  return what === 'late' ? runLateMail(detail, others, told) : runCancelledMail(detail, others, told);
 }
 
 /** Who has not chosen gets all the money of a run that was cancelled. */

@@ -16,7 +16,7 @@ type Props = ChangeFormProps<RunOrder>;
 type OtherRuns = components['schemas']['OtherRuns'];
 type OtherRun = OtherRuns['runs'][number];
 
-/** Another train or bus for the same places, instead of one that does not run. */
+/** Another train or bus for the same places, instead of one that does not run or is late. */
 export function OtherRunForm(props: Props) {
   const others = (props.reads as RunReads).useOtherRuns(props.order.orderId);
   if (others === null || 'again' in others) return <Unread read={others} />;
@@ -25,7 +25,7 @@ export function OtherRunForm(props: Props) {
 
 const keyOf = ({ number, day }: OtherRun): string => `${number} ${day}`;
 
-function Form({ shown, isBusy, onAsk, others }: Props & { readonly others: OtherRuns }) {
+function Form({ order, shown, isBusy, onAsk, others }: Props & { readonly others: OtherRuns }) {
   const form = useTypedForm<string>({ number: '' }, { ...shown, texts: fieldProblems });
   const { number: chosen = '' } = form.typed;
   const submit = () => {
@@ -52,7 +52,11 @@ function Form({ shown, isBusy, onAsk, others }: Props & { readonly others: Other
               : run.class.en,
         }))}
       />
-      <p className="small quiet">{m.transportticket_other_until(until)}</p>
+      <p className="small quiet">
+        {order.item.stage === 'cancelled'
+          ? m.transportticket_other_until(until)
+          : m.transportticket_other_until_it_leaves(until)}
+      </p>
     </ChangeFrame>
   );
 }
