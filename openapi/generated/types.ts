@@ -5849,7 +5849,7 @@ export interface components {
             nights: number;
             isEarly: boolean;
             places: components["schemas"]["HeldPlace"][];
-            /** @description Under 2, without a place. */
+            /** @description Under 2, without a place, who have not left the order. */
             infants: number;
             /** @description What comes back of a place until when. */
             stepsBack: components["schemas"]["StepBack"][];

@@ -121,6 +121,9 @@ test('no child and no infant stays without an adult', async () => {
   expect(await sumAt(mother, START, [1])).toBe(729);
   expect(await sumAt(mother, START, [2])).toBe(0);
   expect(await cancel(mother, [2])).toBe(0);
+  // The order says so.
+  const { item, summary, lines } = await shop.read(mother);
+  expect([item.infants, summary.people, lines.at(-1)?.count]).toEqual([0, 2, 1]);
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual(['1-2-1 women sold', '1-2-2 women sold']);
 });
 

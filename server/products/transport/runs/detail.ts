@@ -24,10 +24,12 @@ export type RunItemDetail = Pick<
   /** What all its places have in the stock. */
   readonly holder: string;
   readonly runClass: RunClass;
-  /** Adults first, then children, then berths that stay empty. */
+  /** Adults first, then children, then berths that stay empty; after a move what was given back before comes first. */
   readonly places: readonly RunPlaceDetail[];
   /** Under 2, without a place: the people after all others. */
   readonly infants: number;
+  /** So many of them have left the order. */
+  readonly infantsLeft?: number;
   readonly stage: RunStage;
   /** What the railway or the bus company told. */
   readonly delay: RunDelay | null;
@@ -56,6 +58,10 @@ export const ridesAmong = (orders: readonly OrderRow[]): readonly OrderOf<Transp
 /** What is not given back. */
 export const stayingPlaces = ({ places }: Pick<RunItemDetail, 'places'>): readonly RunPlaceDetail[] =>
   places.filter(({ isGivenBack }) => !isGivenBack);
+
+/** Infants who are still in the order. */
+export const stayingInfants = ({ infants, infantsLeft = 0 }: Pick<RunItemDetail, 'infants' | 'infantsLeft'>): number =>
+  infants - infantsLeft;
 
 /** As sold: places that were given back count too. */
 export const faresOfRun = ({ places }: Pick<RunItemDetail, 'places'>): Money =>

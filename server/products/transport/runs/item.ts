@@ -9,7 +9,7 @@ import type { StepBack } from '#domain/transport/runs/steps-back.ts';
 import { arrivesEarly, nightsAboard } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
-import type { RunItemDetail, RunPlaceDetail } from '#server/products/transport/runs/detail.ts';
+import { type RunItemDetail, type RunPlaceDetail, stayingInfants } from '#server/products/transport/runs/detail.ts';
 import { paidPlaces } from '#server/products/transport/runs/paid.ts';
 
 type Schemas = components['schemas'];
@@ -38,7 +38,7 @@ export const titlesOf = ({ kind, from, to }: Pick<RunItemDetail, 'kind' | 'from'
 export function runItemOf(order: Pick<OrderOf<RunItemDetail>, 'detail' | 'discount'>): Schemas['RunItem'] {
   const { detail } = order;
   const paid = paidPlaces(order);
-  const { kind, number, runClass, from, to, minutes, times, infants, stage, delay, isSample } = detail;
+  const { kind, number, runClass, from, to, minutes, times, stage, delay, isSample } = detail;
   const { day, departsAt, arrivesAt, arrivesDay, plusDays } = times;
   const { id, en, fa } = runClass;
   return {
@@ -46,7 +46,7 @@ export function runItemOf(order: Pick<OrderOf<RunItemDetail>, 'detail' | 'discou
     ...{ departsAt, arrivesAt, arrivesDay, plusDays, minutes },
     ...{ nights: nightsAboard(times), isEarly: arrivesEarly(times) },
     places: detail.places.map((place, at) => ({ ...heldPlaceOf(detail, place), paid: euro(paid[at] ?? 0) })),
-    infants,
+    infants: stayingInfants(detail),
     stepsBack: [...stepsOf(detail)],
     correctedUntil: correctedUntil(departsAt),
     stage,

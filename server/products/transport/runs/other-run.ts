@@ -12,7 +12,12 @@ import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
-import { type RunItemDetail, type RunPlaceDetail, stayingPlaces } from '#server/products/transport/runs/detail.ts';
+import {
+  type RunItemDetail,
+  type RunPlaceDetail,
+  stayingInfants,
+  stayingPlaces,
+} from '#server/products/transport/runs/detail.ts';
 import { findRun, runsBetween, type SoldRun } from '#server/products/transport/runs/runs.ts';
 import { takenOfRuns, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 import { waysIn } from '#server/products/transport/runs/view.ts';
@@ -35,8 +40,8 @@ const centsOf = (places: readonly Pick<PricedPlace, 'cents'>[]): number =>
 /** What the places that they have cost, EUR cents. */
 export const paidCents = (detail: RunItemDetail): number => centsOf(stayingPlaces(detail));
 
-/** Infants who are still in the order: who has left has no place to lose. */
-const partyIn = (detail: RunItemDetail): RunParty => partyOf(stayingPlaces(detail), detail.infants);
+/** Who is still in the order. */
+const partyIn = (detail: RunItemDetail): RunParty => partyOf(stayingPlaces(detail), stayingInfants(detail));
 
 /** The way of a run for these people: in the same class and the same kind of compartment where there is one, else the cheapest. */
 function wayIn(run: SoldRun, detail: RunItemDetail, taken: ReadonlyMap<string, TakenBy>): OtherRun | null {

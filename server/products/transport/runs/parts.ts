@@ -36,6 +36,7 @@ export const parts: Parts = {
     const problem = await giveBack(db, stockOf(detail), { order, given });
     if (problem) throw new Error(`Places of ${detail.run} cannot be given back: ${problem.code}`);
     const places = detail.places.map((one) => (given.includes(one.place) ? { ...one, isGivenBack: true } : one));
-    return { detail: { ...detail, places }, left: [] };
+    const infants = holdersOf(papers).filter((person) => person >= placedIn(detail)).length;
+    return { detail: { ...detail, places, infantsLeft: (detail.infantsLeft ?? 0) + infants }, left: [] };
   },
 };

@@ -8,7 +8,13 @@ import { PROMISE_MS } from '#server/products/transport/detail.ts';
 import { numberFor } from '#server/products/transport/issue.ts';
 import { cancellation } from '#server/products/transport/runs/cancellation.ts';
 import { changes } from '#server/products/transport/runs/changes.ts';
-import { type RunItemDetail, stayingPlaces, stockOf, TICKET } from '#server/products/transport/runs/detail.ts';
+import {
+  type RunItemDetail,
+  stayingInfants,
+  stayingPlaces,
+  stockOf,
+  TICKET,
+} from '#server/products/transport/runs/detail.ts';
 import { holdRunAgain } from '#server/products/transport/runs/hold-again.ts';
 import { runItemOf, titlesOf } from '#server/products/transport/runs/item.ts';
 import { runLines } from '#server/products/transport/runs/lines.ts';
@@ -19,9 +25,9 @@ import { runSteps } from '#server/products/transport/runs/steps.ts';
 import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 import { beforeRun, RUN_MAIL_WORDS, runBlock, runCalendar } from '#server/products/transport/runs/words.ts';
 
-/** Who is named and has not left: all who have a place, and infants. */
+/** Who has not left: all who have a place, and infants. */
 const peopleOf = (detail: RunItemDetail): number =>
-  stayingPlaces(detail).filter(({ person }) => person !== null).length + detail.infants;
+  stayingPlaces(detail).filter(({ person }) => person !== null).length + stayingInfants(detail);
 
 /** Berths and seats of simulated trains and buses. */
 export const runs = defineProduct<RunItemDetail>({
