@@ -36,7 +36,7 @@ export const FamilyCompartment: Story = {
     await expect(hold(canvasElement)).toHaveTextContent('Hold these places, €72.00');
     await expect(berth(canvasElement, /^upper berth 2, compartment 4, Family, yours: empty/)).toBeVisible();
     await expect(berth(canvasElement, /^upper berth 1, compartment 2, Women, sold to a woman/)).toBeVisible();
-    await expect(berth(canvasElement, /^lower berth 3, compartment 1, Family, sold to a group/)).toBeVisible();
+    await expect(berth(canvasElement, /^lower berth 3, compartment 1, Family, whole compartment sold/)).toBeVisible();
     // 90 % of 72.00 until noon of the day before.
     await expect(page.getByText('90 %, €64.80')).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: /^Apart, by berth/ }));
@@ -74,7 +74,9 @@ export const KeysOnBerths: Story = {
 export const WhoLiesWhere: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.selectOptions(page.getByLabelText('Compartment 4, upper berth 1'), 'woman');
+    await expect(page.getByText('For a child choose a lower berth.')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/change it on board/);
+    await userEvent.selectOptions(page.getByLabelText('Carriage 6, compartment 4, upper berth 1'), 'woman');
     await expect(berth(canvasElement, /^upper berth 1, compartment 4, Family, yours: woman/)).toBeVisible();
     await expect(hold(canvasElement)).toHaveTextContent('€72.00');
   },
@@ -86,7 +88,9 @@ export const LoneManAmongWomen: Story = {
     const women = berth(canvasElement, /^upper berth 1, compartment 5, Women, not for you: only women lie here/);
     await expect(women).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(women);
-    await expect(within(canvasElement).getByText('Compartment 5, upper berth 1 is for women.')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('Carriage 6, compartment 5, upper berth 1 is for women.'),
+    ).toBeVisible();
   },
 };
 export const LastBerthOfWomen: Story = {
@@ -111,6 +115,26 @@ export const ChildAlone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('A child would be alone.')).toBeVisible();
     await expect(hold(canvasElement)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** Both carriages have a seat 20B: what is in the carriage that does not show is counted at its number. */
+export const SeatsInTwoCarriages: Story = {
+  args: {
+    plan: planOf(seatClass, people({ women: 2 }), taken('1-1B men, 1-2A women')),
+    choice: [
+      { place: '1-20B', rider: 'woman' },
+      { place: '2-20B', rider: 'woman' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: '1, 1 of yours' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '2, 1 of yours' }));
+    await expect(berth(canvasElement, /^Seat 20B, aisle, yours: woman/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Seats near each other/ })).not.toBeChecked();
+    await expect(canvas.getByText('Carriage 1: seats 2B, 2C.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '1, 1 of yours' }));
+    await userEvent.click(berth(canvasElement, /^Seat 1C, window, not for you/));
+    await expect(canvas.getByText('Carriage 1, seat 1C is not offered to you.')).toBeVisible();
   },
 };
 export const SeatsOfATrain: Story = { args: { plan: planOf(seatClass, three, taken('1-1B men, 1-2A women')) } };

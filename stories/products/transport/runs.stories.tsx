@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { momentOf } from '#domain/core/time.ts';
 import { ListFailed } from '#src/screens/transport/runs/ListFailed.tsx';
@@ -153,6 +154,31 @@ export const TellMeAsks: StoryObj<typeof TellMe> = {
     await userEvent.type(within(canvasElement).getByLabelText('E-mail for one message'), ' anna@demo.example ');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tell me when it opens' }));
     await expect(asked).toHaveBeenCalledWith('anna@demo.example');
+  },
+};
+/** It refuses the first address, as the machine does, and is told the second. */
+function TellMeAlive() {
+  const [asked, setAsked] = useState(0);
+  const faults = asked === 1 ? [{ field: 'email', code: 'email_invalid' as const }] : [];
+  return (
+    <TellMe
+      view={
+        asked > 1 ? { kind: 'told' } : { kind: 'writing', isAsking: false, faults, problem: null, focusAsked: asked }
+      }
+      onAsk={() => setAsked(asked + 1)}
+    />
+  );
+}
+export const TellMeRefused: StoryObj<typeof TellMe> = {
+  render: () => <TellMeAlive />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('E-mail for one message');
+    await userEvent.type(field, 'anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when it opens' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '@demo.example{Enter}');
+    await expect(canvas.getByText(/^We have sent you an e-mail/).closest('[tabindex]')).toHaveFocus();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

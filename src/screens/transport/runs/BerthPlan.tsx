@@ -107,7 +107,7 @@ type FootProps = Pick<Compartment, 'kind' | 'berths'> & {
 
 function footWords({ kind, berths, states, isOff, each }: FootProps): string {
   if (states.every(({ what }) => what === 'sold')) return m.transportplace_sold();
-  if (isOff) return m.transportplace_not_yours();
+  if (isOff) return m.transportplace_key_no();
   return kind === 'family'
     ? m.transportplace_all_of_it({ price: formatMoney(euro(each * berths.length)), count: berths.length })
     : m.transportplace_a_berth({ price: formatMoney(euro(each)) });

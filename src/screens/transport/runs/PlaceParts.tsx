@@ -5,7 +5,7 @@ import { compartmentsOf } from '#domain/transport/runs/places.ts';
 import type { ChosenPlace, Rider } from '#domain/transport/runs/riders.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/transport/runs/Plan.module.css';
-import { kindWords, placeName, riderWords, seatName } from '#src/screens/transport/runs/place-words.ts';
+import { carriageOf, kindWords, placeName, riderWords, seatName } from '#src/screens/transport/runs/place-words.ts';
 import { partyWords, placesFor } from '#src/screens/transport/runs/run-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldGrid, Stack } from '#src/ui/layout.tsx';
@@ -27,7 +27,7 @@ const keyOf = (choice: readonly ChosenPlace[]) =>
     .sort()
     .join();
 
-/** Two or three ways with their price; one press shows it on the plan. Without scripts a form does. */
+/** The ways in which they find places, with their price; one press shows it on the plan. Without scripts a form does. */
 export function WayForm({ plan, ways, choice, kept, onChoose }: WayProps) {
   const chosen = keyOf(choice);
   return (
@@ -77,18 +77,27 @@ function titleOf({ party }: PlacePlan, { what, compartments, choice }: PlaceWay)
   return kinds.has('women') ? m.transportplace_way_women() : m.transportplace_way_men();
 }
 
-function textOf({ party }: PlacePlan, { what, compartments, choice }: PlaceWay): string {
-  if (what === 'seats') {
-    const places = choice.map(({ place }) => seatName(place)).join(', ');
-    return choice.length === 1
-      ? m.transportplace_where_seat({ seat: places })
-      : m.transportplace_way_seats_text({ places });
-  }
+function textOf(plan: PlacePlan, { what, compartments, choice }: PlaceWay): string {
+  const { party } = plan;
+  if (what === 'seats') return seatsText(plan, choice);
   if (what === 'together' && placesFor(party) === 1) return m.transportplace_way_alone_text({ berths: choice.length });
   if (what === 'together')
     return m.transportplace_way_together_text({ berths: choice.length, people: placesFor(party) });
   return compartments
     .map(({ kind, carriage, no }) => m.transportplace_way_in({ kind: kindWords[kind](), carriage, number: no }))
+    .join(' ');
+}
+
+function seatsText(plan: PlacePlan, choice: readonly ChosenPlace[]): string {
+  const [first] = choice;
+  if (choice.length === 1 && first) return placeName(plan, first.place);
+  const namesOf = (of: readonly ChosenPlace[]) => of.map(({ place }) => seatName(place)).join(', ');
+  const { carriages } = plan.runClass;
+  if (carriages.length === 1) return m.transportplace_way_seats_text({ places: namesOf(choice) });
+  return carriages
+    .map((carriage) => ({ carriage, places: namesOf(choice.filter(({ place }) => carriageOf(place) === carriage)) }))
+    .filter(({ places }) => places !== '')
+    .map(m.transportplace_way_seats_in)
     .join(' ');
 }
 
@@ -109,7 +118,9 @@ export function WhoWhere({ plan, choice, onPut }: WhoProps) {
   return (
     <Stack as="section" gap={3}>
       <h2 className="strong">{isBerths ? m.transportplace_where() : m.transportplace_where_seats()}</h2>
-      <p className="small quiet">{isBerths ? m.transportplace_where_text() : m.transportplace_where_text_seats()}</p>
+      {isBerths && choice.some(({ rider }) => rider === 'child') ? (
+        <p className="small quiet">{m.transportplace_where_child()}</p>
+      ) : null}
       <FieldGrid>
         {inOrder.map(({ place, rider }) => {
           const riders: readonly (Rider | null)[] = [

@@ -3,6 +3,7 @@ import { euro, formatMoney } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { type PlacePlan, type PlaceWay, placeWays } from '#domain/transport/runs/picking.ts';
 import { benchesOf } from '#domain/transport/runs/places.ts';
+import type { ChosenPlace } from '#domain/transport/runs/riders.ts';
 import type { RunDetail, RunSearch, RunTowns } from '#domain/transport/runs/search.ts';
 import { HOLD_SECONDS } from '#domain/transport/wish.ts';
 import type { TransportRunEvent } from '#machines/transport/transport-run/types.ts';
@@ -13,7 +14,7 @@ import { PriceDecision } from '#src/screens/core/booking/PriceDecision.tsx';
 import { BerthPlan } from '#src/screens/transport/runs/BerthPlan.tsx';
 import { WayForm, WhoWhere } from '#src/screens/transport/runs/PlaceParts.tsx';
 import css from '#src/screens/transport/runs/Plan.module.css';
-import { placeName, problemWords } from '#src/screens/transport/runs/place-words.ts';
+import { carriageOf, placeName, problemWords } from '#src/screens/transport/runs/place-words.ts';
 import { RunSummary } from '#src/screens/transport/runs/RunSummary.tsx';
 import { partyWords, placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
 import { SampleLine } from '#src/screens/transport/runs/SampleLine.tsx';
@@ -41,7 +42,7 @@ export type PlacesScreenProps = {
   readonly send: (event: TransportRunEvent) => void;
 };
 
-const carriageOf = (place: string | undefined): number | null => (place ? Number(place.split('-')[0]) : null);
+const firstCarriage = ([first]: readonly ChosenPlace[]): number | null => (first ? carriageOf(first.place) : null);
 
 /** The berths or seats of one train or bus, chosen on its plan. */
 export function PlacesScreen(props: PlacesScreenProps) {
@@ -49,12 +50,12 @@ export function PlacesScreen(props: PlacesScreenProps) {
   const { plan, choice } = view;
   const { runClass } = plan;
   const [first = 1] = runClass.carriages;
-  const [carriage, setCarriage] = useState(carriageOf(choice[0]?.place) ?? first);
+  const [carriage, setCarriage] = useState(firstCarriage(choice) ?? first);
   const isBerths = runClass.plan.what === 'berths';
   const way = m.transportrun_way({ from: townName(towns, search.from), to: townName(towns, search.to) });
   const ways = placeWays(plan);
   const choose = ({ choice: next }: PlaceWay) => {
-    setCarriage(carriageOf(next[0]?.place) ?? carriage);
+    setCarriage(firstCarriage(next) ?? carriage);
     send({ type: 'way.choose', choice: next });
   };
   const label = planLabel(run, plan, carriage);
@@ -86,7 +87,10 @@ export function PlacesScreen(props: PlacesScreenProps) {
                           name="carriage"
                           label={m.transportplace_carriages()}
                           value={String(carriage)}
-                          options={runClass.carriages.map((one) => ({ value: String(one), label: String(one) }))}
+                          options={runClass.carriages.map((one) => ({
+                            value: String(one),
+                            label: carriageLabel(one, choice),
+                          }))}
                           onChange={(one) => setCarriage(Number(one))}
                         />
                       </span>
@@ -95,7 +99,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
                     )}
                   </Row>
                   {isBerths ? <BerthPlan {...shared} /> : <SeatPlan {...shared} isBus={run.kind === 'bus'} />}
-                  <Keys isBerths={isBerths} />
+                  <Keys />
                   <Told view={view} send={send} />
                   <p className={`small quiet ${css.live}`}>{m.transportplace_keys_help()}</p>
                 </Stack>
@@ -123,6 +127,12 @@ function titleOf(isBerths: boolean, count: number): string {
   return count === 1 ? m.transportplace_title_seat() : m.transportplace_title_seats();
 }
 
+/** "7", or "7, 2 of yours": what is chosen in a carriage that does not show is not forgotten. */
+function carriageLabel(carriage: number, choice: readonly ChosenPlace[]): string {
+  const { length: count } = choice.filter(({ place }) => carriageOf(place) === carriage);
+  return count === 0 ? String(carriage) : m.transportplace_carriage_yours({ number: carriage, count });
+}
+
 /** "Carriage 6, 4 berths in a compartment"; a bus is one carriage. */
 function planLabel(run: RunDetail, { runClass }: PlacePlan, carriage: number): string {
   const { plan } = runClass;
@@ -148,30 +158,27 @@ function stepsOf({ kind }: RunDetail, isBerths: boolean, listHref: string) {
   ];
 }
 
-const Keys = ({ isBerths }: { readonly isBerths: boolean }) => (
-  <Row isSpread>
-    <p className={css.keys}>
-      <span>
-        <i /> <Words>{m.transportplace_key_free()}</Words>
-      </span>
-      <span>
-        <i data-k="yours" /> <Words>{m.transportplace_key_yours()}</Words>
-      </span>
-      <span>
-        <i data-k="sold" /> <Words>{m.transportplace_key_sold()}</Words>
-      </span>
-      <span>
-        <i data-k="no" /> <Words>{m.transportplace_key_no()}</Words>
-      </span>
-      <span>
-        <Icon name="woman" /> <Words>{m.transportplace_key_women()}</Words>
-      </span>
-      <span>
-        <Icon name="man" /> <Words>{m.transportplace_key_men()}</Words>
-      </span>
-    </p>
-    {isBerths ? <span className="small quiet">{m.transportplace_head()}</span> : null}
-  </Row>
+const Keys = () => (
+  <p className={css.keys}>
+    <span>
+      <i /> <Words>{m.transportplace_key_free()}</Words>
+    </span>
+    <span>
+      <i data-k="yours" /> <Words>{m.transportplace_key_yours()}</Words>
+    </span>
+    <span>
+      <i data-k="sold" /> <Words>{m.transportplace_key_sold()}</Words>
+    </span>
+    <span>
+      <i data-k="no" /> <Words>{m.transportplace_key_no()}</Words>
+    </span>
+    <span>
+      <Icon name="woman" /> <Words>{m.transportplace_key_women()}</Words>
+    </span>
+    <span>
+      <Icon name="man" /> <Words>{m.transportplace_key_men()}</Words>
+    </span>
+  </p>
 );
 
 /** Why the last press changed nothing, what others took, and what the server says. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { TransportOpeningView } from '#machines/transport/transport-opening/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -28,6 +28,8 @@ export function TellMe({ view, onAsk }: Props) {
   useEffect(() => {
     if (focusAsked > 0) document.getElementById(ID)?.focus();
   }, [focusAsked]);
+  const isWrongAddress = fault?.field === 'email';
+  const told = useFocusOnceTold(!isWriting);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onAsk(email.trim());
@@ -46,7 +48,7 @@ export function TellMe({ view, onAsk }: Props) {
             hint={m.transportrun_tell_hint()}
             value={email}
             onChange={setEmail}
-            error={fault?.field === 'email' ? text : undefined}
+            error={isWrongAddress ? text : undefined}
             width="m"
           />
           <div className={layoutClass.row}>
@@ -57,11 +59,26 @@ export function TellMe({ view, onAsk }: Props) {
         </form>
       ) : null}
       <Status>
-        {isWriting ? null : <Note tone="done">{m.transportrun_tell_told()}</Note>}
-        {isWriting && view.problem && fault?.field !== 'email' ? (
+        {isWriting ? null : (
+          <div ref={told} tabIndex={-1}>
+            <Note tone="done">{m.transportrun_tell_told()}</Note>
+          </div>
+        )}
+        {isWriting && view.problem && !isWrongAddress ? (
           <Note tone="stop">{text ?? problemText(view.problem)}</Note>
         ) : null}
       </Status>
     </>
   );
+}
+
+/** The form goes with the button that had the focus. */
+function useFocusOnceTold(isTold: boolean) {
+  const told = useRef<HTMLDivElement>(null);
+  const wasTold = useRef(isTold);
+  useEffect(() => {
+    if (isTold && !wasTold.current) told.current?.focus();
+    wasTold.current = isTold;
+  }, [isTold]);
+  return told;
 }

@@ -53,7 +53,9 @@ export function placeStates(plan: PlacePlan, choice: readonly ChosenPlace[]): (p
   };
 }
 
-/** "3B", and "carriage 2, 3B" is said by the plan's own name. */
+export const carriageOf = (place: string): number => Number(place.slice(0, place.indexOf('-')));
+
+/** "3B"; the plan's own name says the carriage. */
 export const seatName = (place: string): string => place.slice(place.indexOf('-') + 1);
 
 /** How a screen reader says the state of a place. */
@@ -81,19 +83,23 @@ function reasonWords(problem: PlaceProblem): string {
   return m.transportplace_why_stranger({ beside: 'beside' in problem ? seatName(problem.beside) : '' });
 }
 
-/** "Compartment 4, upper berth 1", or "3B". */
+/** "Compartment 4, upper berth 1", or "Seat 3B"; with its carriage where a class has several: each has the same numbers. */
 export function placeName({ runClass }: PlacePlan, place: string): string {
-  for (const { no, berths } of compartmentsOf(runClass)) {
+  const isOneOfSome = runClass.carriages.length > 1;
+  for (const { carriage, no, berths } of compartmentsOf(runClass)) {
     const at = berths.findIndex((berth) => berth.place === place);
     const berth = berths[at];
-    if (berth)
-      return m.transportplace_where_berth({
-        compartment: no,
-        position: positionWords[berth.position](),
-        number: at + 1,
-      });
+    if (berth) {
+      const words = { compartment: no, position: positionWords[berth.position](), number: at + 1 };
+      return isOneOfSome
+        ? m.transportplace_where_berth_in({ carriage, ...words })
+        : m.transportplace_where_berth(words);
+    }
   }
-  return m.transportplace_where_seat({ seat: seatName(place) });
+  const seat = seatName(place);
+  return isOneOfSome
+    ? m.transportticket_seat_train({ carriage: carriageOf(place), seat })
+    : m.transportplace_where_seat({ seat });
 }
 
 /** Why a press changed nothing, or why a choice cannot be held: a headline and a sentence. */
