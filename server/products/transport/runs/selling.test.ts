@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
@@ -145,6 +146,29 @@ test('a hold that got its names while another choice waited for it is not given 
   expect((await takenOf(server.db, `SIM 115 ${DAY}`)).filter((one) => one.startsWith('2-2-'))).toEqual([
     '2-2-1 women held',
   ]);
+});
+
+test('names in one tab and another choice in the other, at once: who was told yes keeps the places', async () => {
+  const outcomes = [];
+  for (const day of ['23', '24', '25', '26', '27', '28']) {
+    const train = { ...NIGHT, day: `2026-11-${day}` } as const;
+    const browser = server.newTraveller();
+    // Its second hold finds a cookie.
+    await held({ ...COACH, day: train.day, chosen: { '1-1A': 'woman' } }, 800, browser);
+    const bought = await held({ ...train, chosen: { '4-2-1': 'woman' } }, 1300, browser);
+    const [told, other] = await Promise.all([
+      tell(bought, [rider('woman')]),
+      hold({ ...train, chosen: { '4-2-2': 'woman' } }, 1300, browser),
+    ]);
+    const taken = (await takenOf(server.db, `SIM 113 ${train.day}`)).includes('4-2-1 women held');
+    outcomes.push([told.statusCode, (await read(bought)).status, taken, other.statusCode]);
+  }
+  // Whichever came first: named and kept, or given up and refused.
+  const right = [
+    [200, 'awaitingPayment', true, 201],
+    [409, 'cancelled', false, 201],
+  ];
+  expect(outcomes.filter((one) => !right.some((each) => isDeepStrictEqual(one, each)))).toEqual([]);
 });
 
 test('the same key is answered the same, and for something else refused', async () => {
