@@ -46,11 +46,11 @@ export const FiveTrains: Story = {
     await expect(page.getByText('5 trains')).toBeVisible();
     const early = within(page.getByRole('listitem', { name: /SIM 113/ }));
     await expect(early.getByText('A hotel night saved')).toBeVisible();
-    await expect(early.getByText('Arrives before hotels open')).toBeVisible();
+    await expect(early.getByText('Arrives before 06:00: rooms may not be ready')).toBeVisible();
     await expect(early.getByText('arrives Sun 13 Dec')).toBeVisible();
     // Two berths are left, in two compartments for women: what suits them is said with its price.
     await expect(early.getByText('2 places are left, but none that suit all of you.')).toBeVisible();
-    await expect(early.getByText(/^What suits you: SIM 111 at 06:30, Seat, 3 seats, €27.00\./)).toBeVisible();
+    await expect(early.getByText(/^Try: SIM 111 at 06:30, Seat, 3 seats, €27.00\./)).toBeVisible();
     await expect(within(page.getByRole('listitem', { name: /SIM 117/ })).getByText('Sold out')).toBeVisible();
     await expect(page.getByRole('link', { name: /Choose Night train SIM 115, 4-berth, 1 family/ })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ export const NothingOnThisDay: Story = { args: { list: listOf([]) } };
 export const NoLine: Story = {
   args: { search: { ...search, from: 'isfahan', to: 'yazd' }, list: listOf([]) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/From Isfahan one comes to Tehran\./)).toBeVisible();
+    await expect(within(canvasElement).getByText(/From Isfahan you can go to Tehran\./)).toBeVisible();
   },
 };
 export const NotRead: Story = { args: { list: null, problem: { code: 'unavailable', message: '' } } };

@@ -21,12 +21,14 @@ export function RunNews({ order, hasWay }: Props) {
       {m.transportticket_choose()}
     </a>
   ) : null;
-  if (item.stage === 'cancelled')
+  if (item.stage === 'cancelled') {
+    const until = chooseUntil(item);
     return (
-      <Note tone="stop" action={serverNow < chooseUntil(item) ? way : null}>
-        {serverNow < chooseUntil(item) ? m.transportticket_news_cancelled() : m.transportticket_news_all_back()}
+      <Note tone="stop" action={serverNow < until ? way : null}>
+        {serverNow < until ? m.transportticket_news_cancelled(whenOf(until)) : m.transportticket_news_all_back()}
       </Note>
     );
+  }
   const { delay, stage } = item;
   if (delay && stage !== 'done') {
     const leavesAt = item.departsAt + delay.minutes * MINUTE_MS;
