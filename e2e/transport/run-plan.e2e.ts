@@ -27,7 +27,7 @@ test('by the keyboard a seat beside a stranger of the other gender is refused in
   playwright,
   baseURL,
 }) => {
-  const other = await playwright.request.newContext({ baseURL });
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const day = dayAhead(22);
   const bus = { kind: 'bus', number: 'SIM 401', class: 'vip25' } as const;
   await holdRun(other, { ...bus, day, places: [{ place: '1-3B', rider: 'man' }] }, 800);
@@ -64,7 +64,7 @@ test('a class that is sold out says so, and what still has room for three', asyn
   const all = Array.from({ length: 10 }, (_, at) => [1, 2, 3, 4].map((berth) => `3-${at + 1}-${berth}`));
   const ofMen = [7, 9];
   for (const [at, places] of all.entries()) {
-    const other = await playwright.request.newContext({ baseURL });
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const rider = ofMen.includes(at) ? 'man' : 'woman';
     await holdRun(other, { ...train, day, places: places.map((place) => ({ place, rider })) }, 7800);
     await other.dispose();
