@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
-import { DAY_MS, momentOf } from '#domain/core/time.ts';
+import { addDays, DAY_MS, momentOf } from '#domain/core/time.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asTransport, type TransportDetail } from '#server/products/transport/detail.ts';
+import { COACH, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
+import { takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { transportShop } from '#server/products/transport/testing/booked.ts';
 import { at, inDays, MEETING, transferWish } from '#server/products/transport/testing/wishes.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -70,4 +72,19 @@ test('a ride that is not over keeps who drives', async () => {
   const { detail } = await rowOf(second);
   await cleanUp(server.db, ends_at + ORDER_PASSPORT_DAYS * DAY_MS);
   expect((await rowOf(second)).detail).toEqual(detail);
+});
+
+test('who had which seat of a bus is forgotten two weeks after it left', async () => {
+  const bus = runShop(server);
+  const day = inDays(server.clock.now, 3);
+  await bus.booked({ ...COACH, day, chosen: { '1-3A': 'woman' } }, 800, [rider('woman')]);
+  const run = `${COACH.number} ${day}`;
+  const kept = async () => {
+    const runs = server.db.selectFrom('transport_run').select('id').where('id', '=', run);
+    return [await takenOf(server.db, run), (await runs.execute()).length];
+  };
+  await cleanUp(server.db, momentOf(addDays(day, 15)) - 1);
+  expect(await kept()).toEqual([['1-3A women sold'], 1]);
+  await cleanUp(server.db, momentOf(addDays(day, 15)));
+  expect(await kept()).toEqual([[], 0]);
 });

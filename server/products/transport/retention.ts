@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
-import { DAY_MS } from '#domain/core/time.ts';
+import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import { BATCH, type ProductRetention } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
@@ -37,8 +37,28 @@ async function forgetDrivers(db: Database, now: number): Promise<void> {
     .execute();
 }
 
+/** So long after a run has left, nothing of it is sold, moved or given back any more. */
+const PLACES_DAYS = 14;
+
+/** Who held which place of a run, and whether a woman or a man, is needed no longer. Its day is the end of its key. */
+async function forgetPlaces(db: Database, now: number): Promise<void> {
+  const last = addDays(dayOf(now), -PLACES_DAYS);
+  const over = db.selectFrom('transport_run').select('id').where(sql<string>`right(id, 10)`, '<', last).limit(BATCH);
+  await db.deleteFrom('transport_place_taken').where('run', 'in', over).execute();
+  await db
+    .deleteFrom('transport_run')
+    .where(sql<string>`right(id, 10)`, '<', last)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('transport_place_taken').select('place').whereRef('run', '=', 'transport_run.id'))),
+    )
+    .execute();
+}
+
 export const retention: ProductRetention = {
-  forgetEnded: forgetDrivers,
+  forgetEnded: async (db, now) => {
+    await forgetDrivers(db, now);
+    await forgetPlaces(db, now);
+  },
   forgetAccount: forgetOpenings,
   forgetOrder: async (tx, orderId) => {
     await tx

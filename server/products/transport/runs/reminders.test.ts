@@ -1,15 +1,18 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import { COACH, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
+import { transportShop } from '#server/products/transport/testing/booked.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
 const { booked } = runShop(server);
+const { change } = transportShop(server);
 const at = (text: string) => Date.parse(`${text}+03:30`);
 
 const remindersOf = async (orderId: string) => {
   const mails = server.db.selectFrom('outbox').selectAll().where('order_id', '=', orderId);
-  return (await mails.where('kind', '=', 'reminder').execute()).map(({ subject, body_text }) => ({
+  return (await mails.where('kind', '=', 'reminder').orderBy('created_at').execute()).map(({ subject, body_text }) => ({
     subject: subject.split(':')[0],
     text: body_text,
   }));
@@ -32,4 +35,26 @@ test('on the evening before at six in Tehran one mail says when and from where, 
   expect(told[0]?.text).toContain('Departs 08:00 on Sat 12 Dec 2026');
   expect(told[0]?.text).not.toContain('Keller');
   expect(await remindersOf(late.orderId)).toEqual([]);
+});
+
+test('who moved to the bus of the next day after the reminder is reminded of that one, too', async () => {
+  server.clock.now = at('2026-12-10T12:00');
+  const bought = await booked({ ...COACH, chosen: { '1-5A': 'woman' } }, 800, [rider('woman')]);
+  const gone = sql<string>`jsonb_set(detail, '{sandbox}', '"runCancelled"')`;
+  await server.db.updateTable('orders').set({ detail: gone }).where('id', '=', bought.orderId).execute();
+  const goTo = async (text: string) => {
+    server.clock.now = at(text);
+    await server.runJobs();
+    await server.runJobs();
+  };
+  await goTo('2026-12-11T18:00');
+  await goTo('2026-12-12T02:00');
+  await change(bought, { kind: 'run', number: COACH.number, day: '2026-12-13' });
+  await goTo('2026-12-12T17:59');
+  expect(await remindersOf(bought.orderId)).toHaveLength(1);
+  await goTo('2026-12-12T18:00');
+  await goTo('2026-12-12T18:01');
+  const [, second, ...more] = await remindersOf(bought.orderId);
+  expect(second?.text).toContain('Departs 08:00 on Sun 13 Dec 2026');
+  expect(more).toEqual([]);
 });

@@ -27,7 +27,7 @@ const remindsAt = ({ detail: { times } }: RunOrderRow): number => momentOf(addDa
 const isDue = (order: RunOrderRow, now: number): boolean =>
   remindsAt(order) <= now && (order.issued_at ?? now) < remindsAt(order);
 
-/** On the evening before they leave, those who have places in a train or a bus are told once when and from where. */
+/** On the evening before they leave, those who have places in a train or a bus are told once when and from where; who moved to another day, once more. */
 export const remindOfRuns: ProductWork = async ({ db, config, now }, onFailure) => {
   const at = now();
   const near = await db
@@ -38,13 +38,16 @@ export const remindOfRuns: ProductWork = async ({ db, config, now }, onFailure) 
     .where('starts_at', '>', at)
     .where('starts_at', '<=', at + AHEAD_MS)
     .where(sql<boolean>`detail ? 'run' and detail ->> 'stage' = 'issued'`)
-    .where(isUntold)
     .execute();
-  const due = runsAmong(near).filter((order) => isDue(order, at));
+  const told = await toldAt(
+    db,
+    near.map(({ id }) => id),
+  );
+  const due = runsAmong(near).filter((order) => isDue(order, at) && !isTold(order, told));
   const work = async (tx: Queryable, row: OrderRow) => {
     const [order] = runsAmong([row]);
     // Another process was first, or it was given back meanwhile.
-    if (!order || !isIssued(order.status) || (await wasTold(tx, order.id))) return;
+    if (!order || !isIssued(order.status) || isTold(order, await toldAt(tx, [order.id]))) return;
     const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
     const mail = remindingMail(order.detail, { reference: order.reference, url });
     await queueMail(tx, { orderId: order.id, kind: KIND, recipient: order.email, mail }, at);
@@ -52,10 +55,17 @@ export const remindOfRuns: ProductWork = async ({ db, config, now }, onFailure) 
   await eachOrderInTurn(db, { job: 'runs-remind', now: at, limit: LIMIT }, due, work, onFailure);
 };
 
-const isUntold = sql<boolean>`not exists (
-  select 1 from outbox where outbox.order_id = orders.id and outbox.kind = ${KIND})`;
+/** When each of these orders was reminded last. */
+async function toldAt(db: Queryable, orders: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (orders.length === 0) return new Map();
+  const mails = db.selectFrom('outbox').select(['order_id', 'created_at']).where('kind', '=', KIND);
+  const rows = await mails
+    .where('order_id', 'in', [...orders])
+    .orderBy('created_at')
+    .execute();
+  return new Map(rows.map(({ order_id, created_at }) => [order_id ?? '', created_at]));
+}
 
-const wasTold = async (db: Queryable, orderId: string): Promise<boolean> => {
-  const told = db.selectFrom('outbox').select('id').where('order_id', '=', orderId).where('kind', '=', KIND);
-  return (await told.executeTakeFirst()) !== undefined;
-};
+/** Of the day of this run: an order that was told of an earlier one may have moved since. */
+const isTold = (order: RunOrderRow, told: ReadonlyMap<string, number>): boolean =>
+  (told.get(order.id) ?? 0) >= remindsAt(order);
