@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Corrected, correctedUntil, correctionOf, type Identity } from '#domain/transport/runs/correcting.ts';
 
-const ANNA: Identity = { firstName: 'ANNA', lastName: 'KELLER', birthDate: '1990-05-04', passportNumber: 'C01X00T47' };
+const ANNA: Identity = {
+  ...{ firstName: 'ANNA', lastName: 'KELLER', title: 'MS' },
+  ...{ birthDate: '1990-05-04', passportNumber: 'C01X00T47' },
+};
 const to = (change: Partial<Identity>, earlier: Corrected | null = null) =>
   correctionOf(ANNA, { ...ANNA, ...change }, earlier);
 const named = (letters: number): Corrected => ({ part: 'name', letters });
 const born: Corrected = { part: 'birthDate', letters: 0 };
+const titled: Corrected = { part: 'title', letters: 0 };
 const numbered: Corrected = { part: 'passportNumber', letters: 0 };
 
 test('until 24 hours before departure', () => {
@@ -27,6 +31,7 @@ test.each<[string, Partial<Identity>, Corrected | null, ReturnType<typeof to>]>(
   ],
   ['another number', { passportNumber: 'C01X00T74' }, null, { corrected: numbered, problem: null }],
   ['another number once more', { passportNumber: 'C01X00T74' }, numbered, { corrected: numbered, problem: null }],
+  ['another title', { title: 'MR' }, null, { corrected: titled, problem: null }],
   ['another birth date', { birthDate: '1990-04-05' }, null, { corrected: born, problem: null }],
 ])('%s', (_, change, earlier, told) => {
   expect(to(change, earlier)).toEqual(told);
@@ -34,6 +39,8 @@ test.each<[string, Partial<Identity>, Corrected | null, ReturnType<typeof to>]>(
 
 test.each<[string, Partial<Identity>, Corrected | null]>([
   ['a letter and a number', { lastName: 'KELER', passportNumber: 'X1' }, null],
+  ['a title and a letter', { title: 'MR', firstName: 'ANNO' }, null],
+  ['a title after a letter', { title: 'MR' }, named(1)],
   ['a birth date and a number', { birthDate: '1991-05-04', passportNumber: 'X1' }, null],
   ['a number after a letter', { passportNumber: 'X1' }, named(1)],
   ['a number after names in the wrong order', { passportNumber: 'X1' }, named(0)],
@@ -44,7 +51,13 @@ test.each<[string, Partial<Identity>, Corrected | null]>([
 });
 
 test('no row of corrections makes a ticket somebody else’s', () => {
-  const other: Identity = { firstName: 'ANNE', lastName: 'KELLER', birthDate: '1971-01-31', passportNumber: 'Z9' };
+  const other: Identity = {
+    firstName: 'ANNE',
+    lastName: 'KELLER',
+    title: 'MS',
+    birthDate: '1971-01-31',
+    passportNumber: 'Z9',
+  };
   const parts = (['firstName', 'birthDate', 'passportNumber'] as const).map((part) => ({ [part]: other[part] }));
   for (const first of parts) {
     for (const second of parts.filter((one) => one !== first)) {

@@ -9,10 +9,10 @@ export const CORRECTED_UNTIL_HOURS = 24;
 export const correctedUntil = (departsAt: number): number => departsAt - CORRECTED_UNTIL_HOURS * HOUR_MS;
 
 /** A traveller, as those who look at tickets tell them apart. `passportNumber` and `birthDate` as they are stored. */
-export type Identity = Name & { readonly birthDate: string; readonly passportNumber: string };
+export type Identity = Name & { readonly title: string; readonly birthDate: string; readonly passportNumber: string };
 
 /** What says who somebody is. Given and family name are one. */
-type Part = 'name' | 'birthDate' | 'passportNumber';
+type Part = 'name' | 'title' | 'birthDate' | 'passportNumber';
 /** What was put right of somebody. `letters`: of the name that differ, in all; none where given and family name were only in the wrong order. */
 export type Corrected = { readonly part: Part; readonly letters: number };
 
@@ -24,7 +24,7 @@ export type Correction = {
 };
 
 /**
- * What a correction changes, and whether it is still the same person: a rule of ours. Of name, birth date and passport number only one is
+ * What a correction changes, and whether it is still the same person: a rule of ours. Of name, title, birth date and passport number only one is
  * ever put right, as often as need be, or three corrections would make a ticket somebody else's; of a name up to three letters in
  * all. `earlier`: what was put right before.
  */
@@ -45,6 +45,7 @@ function partsBetween(before: Identity, after: Identity): readonly Part[] {
   const isNumbered = before.passportNumber !== after.passportNumber;
   return [
     ...(isNamed ? ['name' as const] : []),
+    ...(before.title === after.title ? [] : ['title' as const]),
     ...(isBorn ? ['birthDate' as const] : []),
     ...(isNumbered ? ['passportNumber' as const] : []),
   ];

@@ -48,7 +48,7 @@ export const changes: Changes<RunItemDetail> = {
   // The places of the other run, and of who counts as somebody else now.
   drop: async (db, before, after) => {
     if (isElsewhere(before, after)) await freePlaces(db, stockOf(after));
-    else if (isOtherSide(before, after)) await takePlaces(db, stockOf(before), stayingPlaces(before));
+    else if (isOtherSide(before, after)) await takeBack(db, before);
   },
   take: async (db, before, after) => {
     if (!isElsewhere(before, after)) return;
@@ -74,6 +74,12 @@ export const changes: Changes<RunItemDetail> = {
     return replaced.map(({ position }) => numberFor(orderId, `${changeId} ${position}`));
   },
 };
+
+/** As it was before a change. Where that cannot be, order and stock would say different things, and somebody must know. */
+async function takeBack(db: Queryable, before: RunItemDetail): Promise<void> {
+  const problem = await takePlaces(db, stockOf(before), stayingPlaces(before));
+  if (problem) throw new Error(`Places of ${before.run} cannot be as they were: ${problem.code}`);
+}
 
 type Begun = { readonly orderId: string; readonly changeId: string; readonly detail: RunItemDetail };
 
@@ -137,7 +143,7 @@ async function correct(
   if (isNameTaken(staying, named, ({ birth_on }) => birth_on ?? '')) throw wishRefused({ firstName: 'same_person' });
   const before = {
     ...{ firstName: holder.first_name, lastName: holder.last_name },
-    ...{ birthDate: holder.birth_on ?? '', passportNumber: known },
+    ...{ title: holder.title, birthDate: holder.birth_on ?? '', passportNumber: known },
   };
   const { corrected: done, problem } = correctionOf(before, fresh, corrected[person] ?? null);
   if (problem) throw wishRefused({ [fieldOf(before, fresh)]: problem });
@@ -171,7 +177,7 @@ async function correct(
 
 /** The first thing that is another one. */
 function fieldOf(before: Identity, after: Identity): keyof Identity {
-  const fields = ['firstName', 'lastName', 'birthDate', 'passportNumber'] as const;
+  const fields = ['firstName', 'lastName', 'title', 'birthDate', 'passportNumber'] as const;
   return fields.find((field) => before[field].toUpperCase() !== after[field].toUpperCase()) ?? 'firstName';
 }
 
