@@ -162,7 +162,12 @@ const bench = z
 const seats = z.strictObject({
   what: z.literal('seats'),
   rows: z
-    .array(z.strictObject({ row: z.int().min(1).max(99), benches: z.array(bench).min(1).max(3) }))
+    .array(
+      z.strictObject({
+        row: z.int().min(1).max(99),
+        benches: z.array(bench).min(1).max(2, 'has more than two benches: the plan draws one at each side of an aisle'),
+      }),
+    )
     .min(1)
     .max(40),
 });

@@ -116,7 +116,15 @@ test('a wrong train or bus is told by its path', () => {
   expect(
     wrongAfter((file) => {
       const plan = seats(file);
-      if (plan?.what === 'seats') plan.rows[0]?.benches.push(['C']);
+      if (plan?.what === 'seats') plan.rows[0]?.benches.push(['D']);
+    }),
+  ).toEqual([
+    'bus.classes.0.plan.rows.0.benches has more than two benches: the plan draws one at each side of an aisle',
+  ]);
+  expect(
+    wrongAfter((file) => {
+      const plan = seats(file);
+      if (plan?.what === 'seats') plan.rows[0]?.benches[1]?.push('C');
     }),
   ).toEqual(['bus.classes.0.plan has seat 1C twice']);
   expect(
