@@ -109,8 +109,11 @@ function fewest(rooms: readonly Room[], riders: readonly Rider[]): readonly Chos
   return null;
 }
 
-/** The lowest berths first. */
 const DEPTH = { lower: 0, middle: 1, upper: 2 } as const;
+
+/** The lowest berths first, whatever the order in the plan. */
+export const lowestFirst = (berths: readonly Berth[]): readonly Berth[] =>
+  berths.toSorted((a, b) => DEPTH[a.position] - DEPTH[b.position]);
 
 /**
  * Lays people into rooms: an adult into each, then the children where an adult is, then who is left. Children lie below. null where a child
@@ -130,7 +133,7 @@ function spread(rooms: readonly Room[], riders: readonly Rider[]): readonly Chos
     room.riders.push(rider);
   }
   return lying.flatMap((room) => {
-    const low = [...room.free].sort((a, b) => DEPTH[a.position] - DEPTH[b.position]);
+    const low = lowestFirst(room.free);
     const order = [...room.riders].sort((a, b) => Number(b === 'child') - Number(a === 'child'));
     return order.flatMap((rider, at) => {
       const berth = low[at];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavingProblem, type OwnPlace, placesWith } from '#domain/transport/runs/giving.ts';
+import { leavingPlaces, leavingProblem, type OwnPlace } from '#domain/transport/runs/giving.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
 import { BUS, FOUR_BERTH } from '#domain/transport/testing/vehicles.ts';
 
@@ -17,13 +17,13 @@ const leave = (vehicle: typeof FOUR_BERTH, of: readonly OwnPlace[], leaving: num
   leavingProblem(vehicle, of, { leaving, infants })?.code ?? null;
 
 test('one of three gives back a berth', () => {
-  expect(placesWith(FOUR_BERTH, THREE, [1])).toEqual(['6-2-2']);
+  expect(leavingPlaces(FOUR_BERTH, THREE, [1])).toEqual(['6-2-2']);
   expect(leave(FOUR_BERTH, THREE, [1])).toBeNull();
 });
 
 test('nobody leaves a family compartment alone, all leave it with its empty berth', () => {
   expect(leave(FOUR_BERTH, FAMILY, [1])).toBe('family_whole');
-  expect(placesWith(FOUR_BERTH, FAMILY, [0, 1, 2])).toEqual(['6-1-1', '6-1-2', '6-1-3', '6-1-4']);
+  expect(leavingPlaces(FOUR_BERTH, FAMILY, [0, 1, 2])).toEqual(['6-1-1', '6-1-2', '6-1-3', '6-1-4']);
 });
 
 test('of two family compartments one goes with its empty berths, the other stays', () => {
@@ -31,7 +31,7 @@ test('of two family compartments one goes with its empty berths, the other stays
     ...{ '6-1-1': 'woman', '6-1-2': 'man', '6-1-3': 'woman', '6-1-4': 'man' },
     ...{ '6-4-1': 'woman', '6-4-2': null, '6-4-3': null, '6-4-4': null },
   });
-  expect(placesWith(FOUR_BERTH, two, [4])).toEqual(['6-4-1', '6-4-2', '6-4-3', '6-4-4']);
+  expect(leavingPlaces(FOUR_BERTH, two, [4])).toEqual(['6-4-1', '6-4-2', '6-4-3', '6-4-4']);
   expect(leave(FOUR_BERTH, two, [4])).toBeNull();
   expect(leave(FOUR_BERTH, two, [0, 4])).toBe('family_whole');
 });

@@ -7,7 +7,7 @@ type Vehicle = Pick<RunClass, 'carriages' | 'plan'>;
 export type OwnPlace = ChosenPlace & { readonly person: number | null };
 
 /** The places that go when these people leave an order: theirs, and the empty berths of a family compartment in which nobody stays. */
-export function placesWith(
+export function leavingPlaces(
   vehicle: Vehicle,
   order: readonly OwnPlace[],
   leaving: readonly number[],
@@ -28,7 +28,7 @@ export function leavingProblem(
   order: readonly OwnPlace[],
   { leaving, infants }: { readonly leaving: readonly number[]; readonly infants: number },
 ): PlaceProblem | { readonly code: 'too_many_infants' } | null {
-  const problem = givingProblem(vehicle, order, placesWith(vehicle, order, leaving));
+  const problem = givingProblem(vehicle, order, leavingPlaces(vehicle, order, leaving));
   if (problem) return problem;
   const adults = order.filter(
     ({ person, rider }) => person !== null && !leaving.includes(person) && (rider === 'woman' || rider === 'man'),

@@ -9,6 +9,7 @@ import {
   stillFree,
   waitingRiders,
 } from '#domain/transport/runs/picking.ts';
+import type { RunClass } from '#domain/transport/runs/places.ts';
 import type { ChosenPlace, RunParty } from '#domain/transport/runs/riders.ts';
 import { BUS, FOUR_BERTH } from '#domain/transport/testing/vehicles.ts';
 
@@ -33,14 +34,20 @@ function press(plan: PlacePlan, ...places: string[]): readonly string[] {
 }
 
 test('a family compartment is taken whole, the child below, and given up whole', () => {
-  expect(press(train(family), '6-4-1')).toEqual(['6-4-4 child', '6-4-3 woman', '6-4-2 man', '6-4-1 empty']);
+  expect(press(train(family), '6-4-1')).toEqual(['6-4-3 child', '6-4-4 woman', '6-4-1 man', '6-4-2 empty']);
   expect(press(train(family), '6-4-1', '6-4-3')).toEqual([]);
+});
+
+test('the child lies below also where a plan names the lower berths first', () => {
+  const plan = { ...FOUR_BERTH.plan, positions: ['lower', 'lower', 'upper', 'upper'] } as RunClass['plan'];
+  const turned = { ...train(family), runClass: { ...FOUR_BERTH, plan } };
+  expect(press(turned, '6-4-4')).toEqual(['6-4-1 child', '6-4-2 woman', '6-4-3 man', '6-4-4 empty']);
 });
 
 test('five take two compartments, and no child lies without an adult', () => {
   const five = people({ women: 1, men: 1, children: 3 });
   expect(press(train(five), '6-1-1', '6-4-1').slice(4)).toEqual([
-    ...['6-4-4 man', '6-4-3 empty', '6-4-2 empty', '6-4-1 empty'],
+    ...['6-4-3 man', '6-4-4 empty', '6-4-1 empty', '6-4-2 empty'],
   ]);
   expect(press(train(people({ women: 1, children: 4 })), '6-1-1', '6-4-1')).toEqual(['child_alone', '6-4-1']);
 });

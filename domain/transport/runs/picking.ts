@@ -1,4 +1,4 @@
-import { waysFor } from '#domain/transport/rail/ways.ts';
+import { lowestFirst, waysFor } from '#domain/transport/rail/ways.ts';
 import { groupProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
 import { benchesOf, type Compartment, compartmentsOf, placesOf, type RunClass } from '#domain/transport/runs/places.ts';
 import { choiceCents } from '#domain/transport/runs/price.ts';
@@ -115,7 +115,7 @@ function pickWhole(plan: PlacePlan, before: readonly ChosenPlace[], { berths }: 
   const [berth] = berths;
   if (first === undefined) return { problem: { code: 'child_alone', place: berth?.place ?? '' } };
   const lying = [first, ...waiting.filter((rider) => rider === 'child'), ...rest].slice(0, berths.length);
-  const low = [...berths].reverse();
+  const low = lowestFirst(berths);
   const order = [...lying].sort((a, b) => Number(b === 'child') - Number(a === 'child'));
   return { choice: [...choice, ...low.map(({ place }, at) => ({ place, rider: order[at] ?? null }))] };
 }

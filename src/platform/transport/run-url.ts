@@ -18,7 +18,7 @@ const TOWN = /^[a-z0-9-]{1,40}$/;
 /** The kind of a query; null where it is none of trains and buses. */
 export const runKindOfUrl = ({ kind }: Query): RunKind | null => RUN_KINDS.find((one) => one === kind) ?? null;
 
-/** What a query asks for. Never throws: what it does not say is empty, or one woman. Nobody is named in it. */
+/** What a query asks for. Never throws: what it does not say is empty, or one woman and one man. Nobody is named in it. */
 export function runSearchOfUrl(query: Query, kind: RunKind): RunSearch {
   const count = (name: string, most: number) => Math.min(wholeNumber(query[name]) ?? 0, most);
   const said = { women: count('women', 9), men: count('men', 9) };

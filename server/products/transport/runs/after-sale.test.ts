@@ -330,7 +330,7 @@ test('it does not run: another train at no more price, and the difference comes 
   expect(await change(bought, { kind: 'run', number: 'SIM 113', day })).toEqual({ toPay: 0, toGive: 150 });
   await server.runJobs();
   const moved = await shop.read(bought);
-  expectFields(moved, { stage: 'runMoved', status: 'issued' });
+  expectFields(moved, { stage: 'runMoved', status: 'issued', total: { amount: 3900, currency: 'EUR' } });
   expectFields(moved.item, { number: 'SIM 113', stage: 'issued', 'class.id': 'b4' });
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
   expect((await takenOf(server.db, `SIM 113 ${day}`)).map((line) => line.split(' ').slice(1).join(' '))).toEqual([

@@ -25,12 +25,14 @@ const wordsOf = ({ runClass }: Pick<RunItemDetail, 'runClass'>, part: Part): str
 
 /** As sold: what came back is told beside it. */
 export function runLines(detail: RunItemDetail): OrderLine[] {
-  const lines = new Map<Part, OrderLine>();
+  const lines = new Map<string, OrderLine>();
   for (const place of detail.places) {
     const part = partOfPlace(detail, place);
-    const count = (lines.get(part)?.count ?? 0) + 1;
-    const sum = (lines.get(part)?.sum.amount ?? 0) + place.cents;
-    lines.set(part, { part, words: wordsOf(detail, part), count, each: euro(place.cents), sum: euro(sum) });
+    // Who moved to a cheaper run after a place was given back has two prices of one kind.
+    const key = `${part} ${place.cents}`;
+    const count = (lines.get(key)?.count ?? 0) + 1;
+    const sum = (lines.get(key)?.sum.amount ?? 0) + place.cents;
+    lines.set(key, { part, words: wordsOf(detail, part), count, each: euro(place.cents), sum: euro(sum) });
   }
   const infants = {
     ...{ part: 'infants', words: 'Infant under 2 years, without a place', count: detail.infants },

@@ -93,6 +93,7 @@ test.each([
   ['half an address', wish('ada@'), 'email', 'email_invalid'],
   ['a day that is sold', wish('dora@example.org', { day: '2026-12-20' }), 'day', 'sale_is_open'],
   ['two towns without a train', wish('dora@example.org', { to: 'tehran' }), 'day', 'nothing_runs'],
+  ['a day that is over', wish('dora@example.org', { day: '2026-11-01' }), 'day', 'date_in_past'],
   ['a day that is far', wish('dora@example.org', { day: '2027-09-17' }), 'day', 'date_too_far'],
 ])('%s is refused in words', async (_, body, field, problem) => {
   const answer = await ask(body);

@@ -41,6 +41,7 @@ type Moments = { readonly opens: number; readonly now: number };
 
 function dayProblem(day: string, first: SoldRun | undefined, { opens, now }: Moments): FieldProblem | undefined {
   if (day > addDays(dayOf(now), DAYS_AHEAD)) return 'date_too_far';
+  if (day < dayOf(now)) return 'date_in_past';
   if (!first) return 'nothing_runs';
   return opens <= now ? 'sale_is_open' : undefined;
 }

@@ -1,4 +1,4 @@
-import { leavingProblem, placesWith } from '#domain/transport/runs/giving.ts';
+import { leavingPlaces, leavingProblem } from '#domain/transport/runs/giving.ts';
 import { papersByName } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { quoteFor } from '#server/products/transport/runs/cancellation.ts';
@@ -18,7 +18,7 @@ const placedIn = ({ places }: RunItemDetail): number => places.filter(({ person 
 export const parts: Parts = {
   quote: async (_db, order, { papers }, now) => {
     const { detail } = order;
-    const going = placesWith(detail.runClass, stayingPlaces(detail), holdersOf(papers));
+    const going = leavingPlaces(detail.runClass, stayingPlaces(detail), holdersOf(papers));
     return quoteFor(order, (at) => going.includes(detail.places[at]?.place ?? ''), now);
   },
   // Not out of a family compartment, and no child or infant stays alone.
@@ -32,7 +32,7 @@ export const parts: Parts = {
   namesOf: (_detail, { papers, people }) => papersByName('the ticket', { papers, people }),
   unsell: async (db, detail, { papers }) => {
     const order = stayingPlaces(detail);
-    const given = placesWith(detail.runClass, order, holdersOf(papers));
+    const given = leavingPlaces(detail.runClass, order, holdersOf(papers));
     const problem = await giveBack(db, stockOf(detail), { order, given });
     if (problem) throw new Error(`Places of ${detail.run} cannot be given back: ${problem.code}`);
     const places = detail.places.map((one) => (given.includes(one.place) ? { ...one, isGivenBack: true } : one));

@@ -1,7 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
-import { afterStep, CANCELLED_TOLD_MS, chooseUntil, nextStep, type RunStep } from '#domain/transport/runs/railway.ts';
+import {
+  afterStep,
+  CANCELLED_TOLD_MS,
+  chooseUntil,
+  leavesAt,
+  nextStep,
+  type RunStep,
+} from '#domain/transport/runs/railway.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { quoteOf, requestCancellation } from '#server/orders/cancel.ts';
@@ -100,6 +107,8 @@ async function mailOf(tx: Tx, order: RunOrderRow, { what }: RunStep, { config, n
   const { reference, detail } = order;
   const told = { reference, url: findBookingUrl({ publicUrl: config.publicUrl, reference }) };
   if (what !== 'late' && what !== 'cancelled') return null;
+  // After a stop of the workers: who reads it is aboard, or has missed it.
+  if (what === 'late' && now() >= leavesAt(detail)) return null;
   const others = await otherRuns(tx, detail, now());
   return what === 'late' ? runLateMail(detail, others, told) : runCancelledMail(detail, others, told);
 }

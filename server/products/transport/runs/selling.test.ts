@@ -65,7 +65,7 @@ test('a family compartment is held, paid and issued: a ticket for each, and who 
   expect([summary.title, summary.place, summary.people]).toEqual([...['Train from Tehran to Mashhad', 'mashhad', 4]]);
   const { papers } = (await bought.browser.documents(bought.orderId)).json();
   expect(papers).toHaveLength(4);
-  expect(papers.every(({ number }: { number: string }) => number.startsWith('SIM '))).toBe(true);
+  expect(papers.map(({ number }: { number: string }) => number.slice(0, 4))).toEqual(papers.map(() => 'SIM '));
   expect((await takenOf(server.db, `SIM 113 ${DAY}`)).filter((one) => one.startsWith('3-1-'))).toEqual(
     [1, 2, 3, 4].map((berth) => `3-1-${berth} family sold`),
   );
@@ -339,7 +339,7 @@ test('a hold that ends at the bank: paid late it is theirs while the seats are f
   for (const charge of charges) await server.sandbox.decide(charge, { status: 'succeeded' });
   await server.runJobs();
   expect((await read(lucky)).status).toBe('issued');
-  expect((await read(late)).status).toMatch(/refund/);
+  expect((await read(late)).status).toBe('refunded');
   expect(await wrongBooks(server.db)).toEqual([]);
 });
 
@@ -409,6 +409,6 @@ test('who bought is told what, when and from where by mail', async () => {
   const bought = await booked({ ...COACH, chosen: { '1-1A': 'woman' } }, 800, [rider('woman')]);
   const { reference } = await read(bought);
   const mails = await mailsTo(reference);
-  expect(mails.some(({ subject }) => subject.startsWith('Your tickets'))).toBe(true);
+  expect(mails.filter(({ subject }) => subject.startsWith('Your tickets'))).toHaveLength(1);
   expect(mails.map(({ body_text }) => body_text).join('\n')).toContain('Departs 08:00 on Sat 12 Dec 2026');
 });

@@ -44,7 +44,7 @@ export function PlacesStep(data: Data) {
   return (
     <Choosing
       {...data}
-      key={`${data.run.number} ${runClass.id} ${data.run.day} ${data.chosen.way}`}
+      key={`${data.run.number} ${runClass.id} ${data.run.day} ${data.chosen.way} ${JSON.stringify(data.search.party)}`}
       run={data.run}
       plan={{ runClass, taken, childPercent, party: data.search.party }}
       listHref={listHref}
