@@ -1,3 +1,4 @@
+import { siteOrigin } from '../support/account.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 import { heading } from './support/rides.ts';
@@ -25,9 +26,8 @@ test('a lone woman takes one berth of the night train, among women', async ({ pa
 test('by the keyboard a seat beside a stranger of the other gender is refused in words, and another one is taken', async ({
   page,
   playwright,
-  baseURL,
 }) => {
-  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const other = await playwright.request.newContext({ baseURL: siteOrigin() });
   const day = dayAhead(22);
   const bus = { kind: 'bus', number: 'SIM 401', class: 'vip25' } as const;
   await holdRun(other, { ...bus, day, places: [{ place: '1-3B', rider: 'man' }] }, 800);
@@ -57,14 +57,14 @@ test('by the keyboard a seat beside a stranger of the other gender is refused in
   await other.dispose();
 });
 
-test('a class that is sold out says so, and what still has room for three', async ({ page, playwright, baseURL }) => {
+test('a class that is sold out says so, and what still has room for three', async ({ page, playwright }) => {
   const day = dayAhead(23);
   const train = { kind: 'train', number: 'SIM 115', class: 'b4s' } as const;
   // Ten compartments of its only carriage, two of them for men.
   const all = Array.from({ length: 10 }, (_, at) => [1, 2, 3, 4].map((berth) => `3-${at + 1}-${berth}`));
   const ofMen = [7, 9];
   for (const [at, places] of all.entries()) {
-    const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const other = await playwright.request.newContext({ baseURL: siteOrigin() });
     const rider = ofMen.includes(at) ? 'man' : 'woman';
     await holdRun(other, { ...train, day, places: places.map((place) => ({ place, rider })) }, 7800);
     await other.dispose();

@@ -8,7 +8,7 @@ import { progressWords } from '#src/screens/accounts/profile/product-page-link.t
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { RunPlaces } from '#src/screens/transport/RunPlaces.tsx';
 import { placeWords } from '#src/screens/transport/run-place-words.ts';
-import { arrivesWords, departsWords, numberWords } from '#src/screens/transport/runs/checkout/run-words.ts';
+import { arrivesWords, departsWords, isAllBack, numberWords } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { RunNews } from '#src/screens/transport/runs/RunNews.tsx';
 
 /** An order of a train or a bus. */
@@ -88,7 +88,7 @@ const SLOTS: OrderSlots<RunOrder> = {
     papersAgain: m.profile_papers_again,
     papersTo: m.transportticket_to,
     fares: m.transportticket_fares,
-    cancelLead: () => m.transportticket_cancel_lead(),
+    cancelLead: (order) => (isAllBack(order) ? m.transportticket_cancel_all() : m.transportticket_cancel_lead()),
     cancelKeep: m.transportticket_cancel_keep,
     cancelNote: m.transportticket_cancel_note,
     cancelledNone: m.transportticket_cancelled_none,

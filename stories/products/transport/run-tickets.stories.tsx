@@ -51,14 +51,21 @@ export const Boarding: Story = {
 };
 export const Late: Story = {
   args: { order: issuedRun({ ...family, delay: late }, told) },
-  play: ({ canvas }) => expect(canvas.getByText(/Until then you can have all your money back/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Until then you can have all your money back/)).toBeVisible();
+    await expect(canvas.getByText('If you cancel now, all of €72.00 goes back to you.')).toBeVisible();
+  },
 };
 export const LittleLate: Story = {
   args: { order: issuedRun({ ...family, delay: { ...late, minutes: 30, givesAllBack: false } }, told) },
 };
 export const DoesNotRun: Story = {
   args: { order: issuedRun({ ...family, stage: 'cancelled' }, told) },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Choose what to do' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose what to do' })).toBeVisible();
+    await expect(canvas.getByText('Nobody can travel with these tickets.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'If you give it back' })).toBeNull();
+  },
 };
 export const Arrived: Story = { args: { order: issuedRun({ ...family, stage: 'done' }, family.arrivesAt) } };
 export const BeingIssued: Story = {

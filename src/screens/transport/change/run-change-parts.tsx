@@ -4,12 +4,7 @@ import type { ChangeParts, ChangeProps, ChangeRow } from '#src/screens/core/chan
 import { OtherRunForm } from '#src/screens/transport/change/OtherRunForm.tsx';
 import { PersonForm } from '#src/screens/transport/change/PersonForm.tsx';
 import { placeWords } from '#src/screens/transport/run-place-words.ts';
-import {
-  numberWords,
-  type RunItem,
-  staying,
-  whenOf,
-} from '#src/screens/transport/runs/checkout/run-words.ts';
+import { numberWords, type RunItem, staying, whenOf } from '#src/screens/transport/runs/checkout/run-words.ts';
 
 type Props = ChangeProps<RunOrder>;
 

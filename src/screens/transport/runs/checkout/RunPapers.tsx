@@ -18,16 +18,26 @@ import { Split, Stack } from '#src/ui/layout.tsx';
 type Props = Omit<IssueScreenProps<RunOrder>, 'slots'>;
 
 /** The tickets of a train or a bus, and the states before them. */
-export const RunPapers = (props: Props) => (
-  <IssueScreen
-    {...props}
-    slots={{ ...SLOTS, searchHref: pathTo.transport({ kind: props.order.item.kind }) }}
-    now={<RunNews order={props.order} hasWay />}
-  />
-);
+export const RunPapers = (props: Props) => {
+  const { kind, stage } = props.order.item;
+  const { papers } = SLOTS;
+  return (
+    <IssueScreen
+      {...props}
+      slots={{
+        ...SLOTS,
+        papers: stage === 'cancelled' ? { ...papers, use: () => m.transportticket_use_none() } : papers,
+        searchHref: pathTo.transport({ kind }),
+      }}
+      now={<RunNews order={props.order} hasWay />}
+    />
+  );
+};
 
 const After = ({ order }: { readonly order: RunOrder }) => {
-  const { from } = order.item;
+  const { from, stage } = order.item;
+  // What one can do then stands above the tickets.
+  if (stage === 'cancelled') return null;
   return (
     <div className={css.after}>
       <Split isEven>

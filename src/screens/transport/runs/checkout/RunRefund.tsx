@@ -1,9 +1,10 @@
+import { euro, formatMoney } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { backOfAll } from '#domain/transport/runs/steps-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
-import { staying } from '#src/screens/transport/runs/checkout/run-words.ts';
+import { isAllBack, staying } from '#src/screens/transport/runs/checkout/run-words.ts';
 
 const momentOf = (moment: number) => {
   const day = dayOf(moment);
@@ -11,8 +12,13 @@ const momentOf = (moment: number) => {
 };
 
 /** What comes back of all places, from now to the departure. */
-export function RunRefund({ order: { item, serverNow } }: { readonly order: RunOrder }) {
+export function RunRefund({ order }: { readonly order: RunOrder }) {
+  const { item, serverNow } = order;
   const cents = staying(item).map(({ paid }) => paid.amount);
+  if (isAllBack(order)) {
+    const all = euro(cents.reduce((sum, one) => sum + one, 0));
+    return <p>{m.transportticket_all_back({ amount: formatMoney(all) })}</p>;
+  }
   return (
     <>
       <RefundCurve

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -57,6 +57,13 @@ const KINDS = {
 } as const;
 /** "Family compartment, sold whole"; null of seats. */
 export const kindWords = ({ compartment }: HeldPlace): string | null => compartment && KINDS[compartment.kind]();
+
+/** Whether all the money of a place goes back now, whatever the steps say: it does not run, or is late and has not left. */
+export const isAllBack = ({
+  item: { stage, delay, departsAt },
+  serverNow,
+}: Pick<RunOrder, 'item' | 'serverNow'>): boolean =>
+  stage === 'cancelled' || (delay?.givesAllBack === true && serverNow < departsAt + delay.minutes * MINUTE_MS);
 
 /** Those of a place that were not given back. */
 export const staying = ({ places }: Pick<RunItem, 'places'>): readonly HeldPlace[] =>
