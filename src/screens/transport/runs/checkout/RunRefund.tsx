@@ -1,4 +1,4 @@
-import { euro, formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay, formatShortDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { backOfAll } from '#domain/transport/runs/steps-back.ts';
@@ -15,10 +15,7 @@ const momentOf = (moment: number) => {
 export function RunRefund({ order }: { readonly order: RunOrder }) {
   const { item, serverNow } = order;
   const cents = staying(item).map(({ paid }) => paid.amount);
-  if (isAllBack(order)) {
-    const all = euro(cents.reduce((sum, one) => sum + one, 0));
-    return <p>{m.transportticket_all_back({ amount: formatMoney(all) })}</p>;
-  }
+  if (isAllBack(order)) return <p>{m.transportticket_all_back({ amount: formatMoney(backOfAll(cents, 100)) })}</p>;
   return (
     <>
       <RefundCurve
