@@ -25,7 +25,7 @@ export type WayOffer = {
   readonly people: number;
   /** Whose alone its last places are. */
   readonly onlyFor: 'women' | 'men' | null;
-  /** Hotel nights that are slept on the way. */
+  /** Hotel nights that it saves: 0 where one sits. */
   readonly nights: number;
 };
 

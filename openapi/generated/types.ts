@@ -5210,7 +5210,7 @@ export interface components {
             people: number;
             /** @description Its last places are in compartments or beside seats of theirs. */
             onlyFor: ("women" | "men") | null;
-            /** @description Hotel nights that are slept on the way. */
+            /** @description Hotel nights that it saves: 0 where one sits. */
             nights: number;
             parts: components["schemas"]["DoorPart"][];
             leavesAt: components["schemas"]["Moment"];
@@ -5258,7 +5258,7 @@ export interface components {
             /** @description Days after the departure. */
             plusDays: number;
             minutes: number;
-            /** @description Hotel nights that are spent on board. */
+            /** @description Hotel nights that it saves: 0 where one sits. */
             nights: number;
             /** @description It arrives before six in the morning after a night. */
             isEarly: boolean;
@@ -5846,6 +5846,7 @@ export interface components {
             arrivesDay: components["schemas"]["Day"];
             plusDays: number;
             minutes: number;
+            /** @description Hotel nights that it saves: 0 where one sits. */
             nights: number;
             isEarly: boolean;
             places: components["schemas"]["HeldPlace"][];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { railSteps } from '#domain/transport/rail/back.ts';
-import { backOfAll, percentAt } from '#domain/transport/runs/steps-back.ts';
+import { backOfAll, percentAt, stepsLeft } from '#domain/transport/runs/steps-back.ts';
 
 const at = (text: string) => Date.parse(`${text}+03:30`);
 const EVENING = at('2026-12-12T20:10');
@@ -25,6 +25,13 @@ test('of a train just after midnight the day before is the one on which its trav
     { until: at('2026-12-11T21:30'), percent: 70 },
     { until: night, percent: 50 },
   ]);
+});
+
+test('a step is told until its last moment, and not after it', () => {
+  const left = (moment: string) => stepsLeft(railSteps(EVENING), at(moment)).map(({ percent }) => percent);
+  expect(left('2026-12-11T12:00')).toEqual([90, 70, 50]);
+  expect(left('2026-12-11T12:00:00.001')).toEqual([70, 50]);
+  expect(left('2026-12-12T20:10:00.001')).toEqual([]);
 });
 
 test('each berth is rounded by itself, half a cent up', () => {

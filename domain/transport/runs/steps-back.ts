@@ -9,6 +9,10 @@ export function percentAt(steps: readonly StepBack[], departsAt: number, now: nu
   return steps.find(({ until }) => now <= until)?.percent ?? null;
 }
 
+/** The steps that can still be had at a moment, itself included. */
+export const stepsLeft = (steps: readonly StepBack[], now: number): readonly StepBack[] =>
+  steps.filter(({ until }) => now <= until);
+
 /** What comes back of a place that cost so much; each place is rounded by itself. */
 export const backOf = (price: Money, percent: number): Money => percentOf(price, percent);
 

@@ -3,6 +3,7 @@ import { clockOf } from '#domain/core/time.ts';
 import {
   arrivesEarly,
   nightsAboard,
+  nightsSaved,
   opensAt,
   runsOf,
   runTimes,
@@ -69,6 +70,13 @@ test.each<[string, string, number, number, boolean]>([
 ])('%s', (_, departs, minutes, nights, isEarly) => {
   const run = runTimes(entry('SIM 1', departs, minutes), DAY);
   expect(run && [nightsAboard(run), arrivesEarly(run)]).toEqual([nights, isEarly]);
+});
+
+test('a night in a berth saves a hotel night, a night on a seat does not', () => {
+  const run = { departsAt: at('2026-12-12T23:00'), arrivesAt: at('2026-12-13T06:30') };
+  const plan = (what: 'berths' | 'seats') => ({ plan: { what } });
+  expect(nightsSaved(run, [plan('seats'), plan('berths')])).toBe(1);
+  expect(nightsSaved(run, [plan('seats')])).toBe(0);
 });
 
 test('a day opens at midnight in Tehran, 30 days ahead, and a run is sold until an hour before it leaves', () => {

@@ -53,11 +53,17 @@ const NIGHT_MINUTES = 3 * 60;
 /** Before this minute of the day no hotel has opened its breakfast, and most rooms are not ready. */
 const EARLY_MINUTES = 6 * 60;
 
-/** Hotel nights that are spent on board: who is on the way at three in the morning in Tehran sleeps there. */
+/** Nights on the way: who is on board at three in the morning in Tehran spends the night there. */
 export function nightsAboard({ departsAt, arrivesAt }: Pick<RunTimes, 'departsAt' | 'arrivesAt'>): number {
   const nightsUntil = (moment: number) => Math.floor((moment - momentOf('2026-01-01', NIGHT_MINUTES)) / DAY_MS);
   return nightsUntil(arrivesAt) - nightsUntil(departsAt);
 }
+
+type Plan = { readonly plan: { readonly what: 'berths' | 'seats' } };
+
+/** Hotel nights that it saves: those on board where one can lie. Who sits all night wants a bed after it, as the trip says, too. */
+export const nightsSaved = (run: Pick<RunTimes, 'departsAt' | 'arrivesAt'>, classes: readonly Plan[]): number =>
+  classes.some(({ plan }) => plan.what === 'berths') ? nightsAboard(run) : 0;
 
 /** True when it arrives from 03:00 to 05:59 after a night. */
 export const arrivesEarly = (run: RunTimes): boolean =>

@@ -89,6 +89,11 @@ export const Buses: Story = {
       { kind: 'bus', day: busSearch.day },
     ),
   },
+  // A night on a seat is called so, and saves no bed.
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Night bus SIM 405' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/hotel night/i);
+  },
 };
 const closedDay = '2027-01-09';
 export const NotYetSold: Story = {
@@ -112,6 +117,11 @@ export const TellMeTold: Story = {
 };
 export const SaleOver: Story = {
   args: { list: listOf([trainRun('SIM 111', '06:30', 490, [planOf(fourBerth, three)], { sale: 'over' })]) },
+};
+/** An owner's own timetable is no sample. */
+export const RealTimetable: Story = {
+  args: { list: listOf(fiveTrains(three), { isSample: false }) },
+  play: ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/sample/i),
 };
 export const NothingOnThisDay: Story = { args: { list: listOf([]) } };
 export const NoLine: Story = {

@@ -101,7 +101,17 @@ function timesOf(number: string, departs: string, minutes: number, { kind = 'tra
   const times = runTimes({ days: [...ALL], departs, minutes }, day);
   if (!times) throw new Error('It runs each day');
   const [from, to] = kind === 'train' ? [TEHRAN, MASHHAD] : [SOUTH, KAVEH];
-  return { kind, number, from, to, minutes, ...times, nights: nightsAboard(times), isEarly: arrivesEarly(times), sale };
+  return {
+    kind,
+    number,
+    from,
+    to,
+    minutes,
+    ...times,
+    nights: kind === 'bus' ? 0 : nightsAboard(times),
+    isEarly: arrivesEarly(times),
+    sale,
+  };
 }
 
 const offerOf = (plan: PlacePlan, isOpen: boolean): RunClassOffer => ({

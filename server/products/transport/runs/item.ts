@@ -6,7 +6,7 @@ import { correctedUntil } from '#domain/transport/runs/correcting.ts';
 import { compartmentsOf } from '#domain/transport/runs/places.ts';
 import { isLateForAll } from '#domain/transport/runs/railway.ts';
 import type { StepBack } from '#domain/transport/runs/steps-back.ts';
-import { arrivesEarly, nightsAboard } from '#domain/transport/runs/timetable.ts';
+import { arrivesEarly, nightsSaved } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { type RunItemDetail, type RunPlaceDetail, stayingInfants } from '#server/products/transport/runs/detail.ts';
@@ -44,7 +44,7 @@ export function runItemOf(order: Pick<OrderOf<RunItemDetail>, 'detail' | 'discou
   return {
     ...{ kind, ...titlesOf(detail), number, day, class: { id, en, fa }, from, to },
     ...{ departsAt, arrivesAt, arrivesDay, plusDays, minutes },
-    ...{ nights: nightsAboard(times), isEarly: arrivesEarly(times) },
+    ...{ nights: nightsSaved(times, [runClass]), isEarly: arrivesEarly(times) },
     places: detail.places.map((place, at) => ({ ...heldPlaceOf(detail, place), paid: euro(paid[at] ?? 0) })),
     infants: stayingInfants(detail),
     stepsBack: [...stepsOf(detail)],

@@ -3,7 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays } from '#domain/core/time.ts';
 import type { SoldWay, WayOffer } from '#domain/country/sold-way.ts';
 import { type AdultPrices, type Lowest, lowestForAdult } from '#domain/transport/door-to-door/lowest.ts';
-import { nightsAboard, opensAt, saleOf } from '#domain/transport/runs/timetable.ts';
+import { nightsSaved, opensAt, saleOf } from '#domain/transport/runs/timetable.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type RunKind, runsBetween, type SoldRun } from '#server/products/transport/runs/runs.ts';
 import { takenOfRuns } from '#server/products/transport/runs/stock.ts';
@@ -37,7 +37,7 @@ export async function lowestRun(db: Queryable, kind: RunKind, { from, to, day, n
 /** The rest of the week. */
 const OTHER_DAYS = [1, 2, 3, 4, 5, 6];
 
-type ClassOfRun = AdultPrices & { readonly run: SoldRun; readonly name: string };
+type ClassOfRun = AdultPrices & { readonly run: SoldRun; readonly runClass: SoldRun['classes'][number] };
 
 async function lowestOf(db: Queryable, runs: readonly SoldRun[]): Promise<Lowest<ClassOfRun> | null> {
   const ids = runs.map(({ id }) => id);
@@ -51,18 +51,18 @@ async function lowestOf(db: Queryable, runs: readonly SoldRun[]): Promise<Lowest
           const { ways } = classOffer(one, { childPercent, party, taken, isOpen: true });
           return ways.length === 0 ? null : Math.min(...ways.map(({ total }) => total.amount));
         };
-        return { run, name: one.en, woman: least({ ...NOBODY, women: 1 }), man: least({ ...NOBODY, men: 1 }) };
+        return { run, runClass: one, woman: least({ ...NOBODY, women: 1 }), man: least({ ...NOBODY, men: 1 }) };
       });
     }),
   );
 }
 
-function offerOf({ of: { run, name }, cents, onlyFor }: Lowest<ClassOfRun>): WayOffer {
+function offerOf({ of: { run, runClass }, cents, onlyFor }: Lowest<ClassOfRun>): WayOffer {
   const { number, from, to, times } = run;
   return {
-    title: `${number}, ${name}`,
+    title: `${number}, ${runClass.en}`,
     ...{ from: { at: 'stop', name: from.en }, to: { at: 'stop', name: to.en } },
     ...{ departsAt: times.departsAt, arrivesAt: times.arrivesAt, earlyMinutes: null },
-    ...{ price: euro(cents), people: 1, onlyFor, nights: nightsAboard(times) },
+    ...{ price: euro(cents), people: 1, onlyFor, nights: nightsSaved(times, [runClass]) },
   };
 }

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#domain/core/time.ts';
 import { placeOfCity } from '#domain/country/places.ts';
 import type { TripStep } from '#domain/country/trip.ts';
 import { leavesAt, reachesAt } from '#domain/transport/runs/railway.ts';
-import { nightsAboard } from '#domain/transport/runs/timetable.ts';
+import { nightsSaved } from '#domain/transport/runs/timetable.ts';
 import { type RunItemDetail, stayingPlaces } from '#server/products/transport/runs/detail.ts';
 import { titlesOf } from '#server/products/transport/runs/item.ts';
 
@@ -10,7 +10,7 @@ import { titlesOf } from '#server/products/transport/runs/item.ts';
 export function runSteps(detail: RunItemDetail): readonly TripStep[] {
   const { from, to, runClass, times, stage } = detail;
   if (stage === 'cancelled' || stayingPlaces(detail).length === 0) return [];
-  const [startsAt, endsAt, nights] = [leavesAt(detail), reachesAt(detail), nightsAboard(times)];
+  const [startsAt, endsAt, nights] = [leavesAt(detail), reachesAt(detail), nightsSaved(times, [runClass])];
   const words = [`${from.en} to ${to.en}`, runClass.en, ...nextDayWords(startsAt, endsAt, nights)];
   return [
     {
@@ -18,7 +18,7 @@ export function runSteps(detail: RunItemDetail): readonly TripStep[] {
       from: placeOfCity(from.town, from.en),
       to: placeOfCity(to.town, to.en),
       ...{ driver: null, desk: null, counterClosesAt: null, answerBy: null, enterBy: null },
-      ...(nights > 0 && runClass.plan.what === 'berths' ? { nightsAboard: nights } : {}),
+      ...(nights > 0 ? { nightsAboard: nights } : {}),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { benchesOf, placesOf, type RunClass } from '#domain/transport/runs/place
 import { choiceCents } from '#domain/transport/runs/price.ts';
 import { type RunParty, ridersOf, type TakenBy } from '#domain/transport/runs/riders.ts';
 import { seatsFor, seatsOf } from '#domain/transport/runs/seats.ts';
-import { arrivesEarly, nightsAboard, saleOf } from '#domain/transport/runs/timetable.ts';
+import { arrivesEarly, nightsSaved, saleOf } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SoldRun } from '#server/products/transport/runs/runs.ts';
 
@@ -12,10 +12,10 @@ type Schemas = components['schemas'];
 type Taken = ReadonlyMap<string, TakenBy>;
 
 /** When and where it runs, as pages read it. */
-export function timesOf({ kind, number, from, to, minutes, times, daysAhead }: SoldRun, now: number) {
+export function timesOf({ kind, number, from, to, minutes, times, daysAhead, classes }: SoldRun, now: number) {
   return {
     ...{ kind, number, from, to, minutes, ...times },
-    nights: nightsAboard(times),
+    nights: nightsSaved(times, classes),
     isEarly: arrivesEarly(times),
     sale: saleOf(times, daysAhead, now),
   };

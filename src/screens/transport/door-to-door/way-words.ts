@@ -1,5 +1,6 @@
 import { dayOf, formatDay } from '#domain/core/time.ts';
 import type { DoorWay } from '#domain/transport/door-to-door/door-to-door.ts';
+import { nightsAboard } from '#domain/transport/runs/timetable.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 type Kind = DoorWay['kind'];
@@ -23,10 +24,11 @@ const LINKS: Readonly<Record<Kind, () => string>> = {
   car: m.transportdoors_link_car,
 };
 
-/** "Night train" where one sleeps in it. */
+/** "Night train" where one is on board in the night. */
 export function nameOf({ kind, offer }: Pick<DoorWay, 'kind' | 'offer'>): string {
-  if (offer && offer.nights > 0 && kind === 'train') return m.transportdoors_night_train();
-  return offer && offer.nights > 0 && kind === 'bus' ? m.transportdoors_night_bus() : NAMES[kind]();
+  const isNight = offer !== null && nightsAboard(offer) > 0;
+  if (isNight && kind === 'train') return m.transportdoors_night_train();
+  return isNight && kind === 'bus' ? m.transportdoors_night_bus() : NAMES[kind]();
 }
 
 export const linkOf = ({ kind }: Pick<DoorWay, 'kind'>): string => LINKS[kind]();

@@ -108,7 +108,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
                   <WhoWhere plan={plan} choice={choice} onPut={(put) => send({ type: 'rider.put', ...put })} />
                 </div>
                 <Go {...props} />
-                <SampleLine kind={run.kind} />
+                {run.isSample ? <SampleLine kind={run.kind} /> : null}
               </Stack>
               <Stack as="aside" gap={4}>
                 <RunSummary run={run} plan={plan} choice={choice} way={way} />

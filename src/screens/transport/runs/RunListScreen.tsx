@@ -70,7 +70,7 @@ export function RunListScreen(props: RunListScreenProps) {
                 <parts.Failed problem={problem} href={hrefs.list(search, props.sort)} />
               </Suspense>
             )}
-            <SampleLine kind={search.kind} />
+            {list?.isSample ? <SampleLine kind={search.kind} /> : null}
           </Stack>
         </Wrap>
       </Section>

@@ -6,7 +6,7 @@ import { compartmentsOf } from '#domain/transport/runs/places.ts';
 import { pricedPlaces } from '#domain/transport/runs/price.ts';
 import type { ChosenPlace } from '#domain/transport/runs/riders.ts';
 import type { RunDetail } from '#domain/transport/runs/search.ts';
-import { backOfAll } from '#domain/transport/runs/steps-back.ts';
+import { backOfAll, stepsLeft } from '#domain/transport/runs/steps-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { nightsWords } from '#src/screens/transport/runs/run-words.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -92,7 +92,7 @@ export function RunSummary({ run, plan, choice, way }: Props) {
         <h2 className="strong">{m.transportplace_back_title()}</h2>
         <PriceLines
           lines={[
-            ...run.stepsBack.map(({ until, percent }) => ({
+            ...stepsLeft(run.stepsBack, run.readAt).map(({ until, percent }) => ({
               label: m.transportplace_back_until({ day: formatDay(dayOf(until)), time: clockOf(until) }),
               amount: total
                 ? m.transportplace_back_amount({

@@ -1,6 +1,7 @@
 import { euro, formatMoney } from '#domain/core/money.ts';
 import type { RunParty } from '#domain/transport/runs/riders.ts';
-import type { RunClassOffer, RunDetail, RunKind, RunOffer, RunTowns, RunWay } from '#domain/transport/runs/search.ts';
+import type { RunClassOffer, RunKind, RunOffer, RunTowns, RunWay } from '#domain/transport/runs/search.ts';
+import { nightsAboard } from '#domain/transport/runs/timetable.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 const COUNTS = {
@@ -27,12 +28,12 @@ export const townName = (towns: RunTowns | null, id: string): string =>
   towns?.towns.find((town) => town.id === id)?.en ?? id;
 
 /** "Night train": by where the night is spent. */
-export function runName({ kind, nights }: Pick<RunOffer | RunDetail, 'kind' | 'nights'>): string {
+export function runName(run: Pick<RunOffer, 'kind' | 'departsAt' | 'arrivesAt'>): string {
   const names: Readonly<Record<RunKind, readonly [() => string, () => string]>> = {
     train: [m.transportrun_day_train, m.transportrun_night_train],
     bus: [m.transportrun_day_bus, m.transportrun_night_bus],
   };
-  return names[kind][nights > 0 ? 1 : 0]();
+  return names[run.kind][nightsAboard(run) > 0 ? 1 : 0]();
 }
 
 /** "1 family compartment, whole". */

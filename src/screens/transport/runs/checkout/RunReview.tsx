@@ -2,6 +2,7 @@ import { countryName } from '#domain/core/countries.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { stepsLeft } from '#domain/transport/runs/steps-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
@@ -36,11 +37,11 @@ const answersOf: ReviewSlots<RunOrder>['answersOf'] = (order) => {
 };
 
 /** The rules that cost money, with the moments of this order. */
-const rulesOf = ({ item }: RunOrder): readonly Hint[] => [
+const rulesOf = ({ item, serverNow }: RunOrder): readonly Hint[] => [
   {
     id: 'refund',
     icon: 'refund',
-    text: item.stepsBack
+    text: stepsLeft(item.stepsBack, serverNow)
       .map(({ percent, until }) => m.transportticket_rule_step({ percent, ...whenOf(until) }))
       .concat(m.transportticket_rule_nothing())
       .join(' '),
