@@ -97,7 +97,7 @@ function seatsText(plan: PlacePlan, choice: readonly ChosenPlace[]): string {
   return carriages
     .map((carriage) => ({ carriage, places: namesOf(choice.filter(({ place }) => carriageOf(place) === carriage)) }))
     .filter(({ places }) => places !== '')
-    .map(m.transportplace_way_seats_in)
+    .map((words) => m.transportplace_way_seats_in(words))
     .join(' ');
 }
 
