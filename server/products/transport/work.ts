@@ -3,7 +3,7 @@ import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { isSilent } from '#domain/transport/rides.ts';
 import { openChange } from '#server/orders/changes.ts';
-import { eachOrder } from '#server/orders/each-order.ts';
+import { eachOrderInTurn } from '#server/orders/each-order.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { asTransport, PRODUCT, type TransportDetail } from '#server/products/transport/detail.ts';
@@ -67,9 +67,10 @@ const workOfRides: ProductWork = async ({ db, config, productOf, now }, onFailur
     following.has(id) ||
     moved(detail, { orderId: id, since: at, drivers, now: at }).moves.length > 0 ||
     detail.rides.some((ride) => isSilent(ride, at));
-  const due = near.filter(({ id, detail }) => isDue({ id, detail: detail as TransportDetail })).slice(0, LIMIT);
-  await eachOrder(
+  const due = near.filter(({ id, detail }) => isDue({ id, detail: detail as TransportDetail }));
+  await eachOrderInTurn(
     db,
+    { job: 'rides', now: at, limit: LIMIT },
     due,
     async (tx, row) => {
       const { publicUrl } = config;

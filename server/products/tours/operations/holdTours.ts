@@ -8,7 +8,7 @@ import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { releaseOrder } from '#server/orders/release.ts';
+import { releaseUnnamed } from '#server/orders/release.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { asTours, faresOf, PRODUCT, type ToursDetail } from '#server/products/tours/detail.ts';
@@ -40,7 +40,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   if (same) return lockOrder(tx, same.id);
   // Another choice for the same departure takes the place of a hold that has no names yet.
   for (const { id, status, detail } of own)
-    if (status === 'held' && !detail.asked) await releaseOrder(tx, await lockOrder(tx, id), asked);
+    if (status === 'held' && !detail.asked) await releaseUnnamed(tx, id, asked);
   const counted = offer.departure && (await takePlaces(tx, offer.departure.id, placesOf(body.people)));
   if (counted === undefined) throw soldOut();
   const detail = detailFor(body, offer, { counted, now });
