@@ -39,8 +39,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   const same = own.find(({ detail }) => keyOf(detail) === keyOf(detailFor(body, offer, { counted: null, now })));
   if (same) return lockOrder(tx, same.id);
   // Another choice for the same departure takes the place of a hold that has no names yet.
-  for (const { id, status, detail } of own)
-    if (status === 'held' && !detail.asked) await releaseUnnamed(tx, id, asked);
+  for (const { id, status, detail } of own) if (status === 'held' && !detail.asked) await releaseUnnamed(tx, id, asked);
   const counted = offer.departure && (await takePlaces(tx, offer.departure.id, placesOf(body.people)));
   if (counted === undefined) throw soldOut();
   const detail = detailFor(body, offer, { counted, now });
