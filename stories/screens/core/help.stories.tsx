@@ -66,7 +66,7 @@ export const OfAStay: Story = {
   args: { place: { path: '/hotel/isfahan', product: 'hotels', kind: null, status: null } },
 };
 export const OfAVisaRequest: Story = {
-  args: { place: { path: '/iran-visa/request', product: 'visa', status: 'draft' } },
+  args: { place: { path: '/iran-visa/request', product: 'visa', kind: null, status: 'draft' } },
 };
 export const PaidAndWaiting: Story = {
   args: { place: { path: '/flights/issue/1', product: 'flights', kind: null, status: 'paying' } },
