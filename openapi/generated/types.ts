@@ -2056,7 +2056,7 @@ export interface paths {
         put?: never;
         /**
          * One mail when the trains or buses of a day are on sale. No account is needed, and the answer is the same whatever the address.
-         * @description A mail at once says what was asked for, with a link that takes it back; another one comes when the sale opens, and then the wish and its address are deleted. An address has at most three new wishes a day and five in all, those that were taken back too: one more changes nothing. 422 with `email` (`required`, `email_invalid`) or `day` (`sale_is_open`; `nothing_runs`: not between these two on this day; `date_in_past`; `date_too_far`).
+         * @description A mail at once says what was asked for, with a link that takes it back; another one comes when the sale opens, and then the wish and its address are deleted. A mailbox (an address without what follows a plus in its name) has at most three new wishes a day and five in all, those that were taken back too: one more changes nothing, but for the account that has confirmed the address. 422 with `email` (`required`, `email_invalid`) or `day` (`sale_is_open`; `nothing_runs`: not between these two on this day; `date_in_past`; `date_too_far`).
          */
         post: operations["tellWhenSaleOpens"];
         delete?: never;

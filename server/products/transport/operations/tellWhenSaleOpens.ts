@@ -1,16 +1,18 @@
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
-import { emailOf } from '#server/accounts/contact-fields.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, isUsedUp, type Limit } from '#server/http/rate-limit.ts';
-import { isKnown, openingOf, waitForSale } from '#server/products/transport/runs/openings.ts';
+import { isKnown, isOwnAddress, mailboxOf, openingOf, waitForSale } from '#server/products/transport/runs/openings.ts';
 
-const PER_IP: Limit = { name: 'sale-opens-address', max: 20, windowMs: HOUR_MS };
+const PER_IP: Limit = { name: 'sale-opens-address', max: 10, windowMs: HOUR_MS };
 const PER_BROWSER: Limit = { name: 'sale-opens-browser', max: 10, windowMs: DAY_MS };
-const PER_ADDRESS: Limit = { name: 'sale-opens-mailbox', max: 3, windowMs: DAY_MS };
+const PER_MAILBOX: Limit = { name: 'sale-opens-mailbox', max: 3, windowMs: DAY_MS };
 
-/** The same answer for a new and a known address, and for one that has enough of such wishes. */
+/**
+ * The same answer for a new and a known address, and for one that has enough of such wishes. An account that has confirmed the address is
+ * not held back by what strangers asked for with it.
+ */
 export const tellWhenSaleOpens: Operation<'tellWhenSaleOpens'> = async ({
   path: { kind },
   body,
@@ -26,9 +28,10 @@ export const tellWhenSaleOpens: Operation<'tellWhenSaleOpens'> = async ({
   const wish = { ...body, kind };
   const { problems, opens } = await openingOf(db, wish, now);
   refuseFields(problems);
+  const isOwn = await isOwnAddress(db, who.accountId, body.email);
   // Each new wish is a mail to its address, whoever asks.
-  const isMailed = !(await isKnown(db, wish)) && !(await isUsedUp(deps, PER_ADDRESS, emailOf(body.email)));
+  const isMailed = !(await isKnown(db, wish)) && (isOwn || !(await isUsedUp(deps, PER_MAILBOX, mailboxOf(body.email))));
   if (isMailed)
-    await db.transaction().execute((tx) => waitForSale(tx, wish, { opens, publicUrl: config.publicUrl, now }));
+    await db.transaction().execute((tx) => waitForSale(tx, wish, { opens, isOwn, publicUrl: config.publicUrl, now }));
   return { status: 204, body: undefined };
 };

@@ -185,6 +185,62 @@ test('an address is written to for three wishes a day, whoever asks, and nobody 
   await strict.close();
 });
 
+test('what follows a plus in the name of an address makes no other mailbox', async () => {
+  const labels = [
+    'lea@example.org',
+    'lea+a@example.org',
+    'Lea+b@Example.org',
+    'lea+c+d@example.org',
+    'lea+e@example.org',
+  ];
+  for (const [index, typed] of [...labels, 'lea+f@example.org', 'lea@example.org'].entries())
+    expect((await ask(wish(typed, { day: addDays(DAY, index) }))).statusCode).toBe(204);
+  const sent = server.db.selectFrom('outbox').select('recipient').where('recipient', 'like', 'lea%@example.org');
+  expect((await sent.orderBy('created_at').execute()).map(({ recipient }) => recipient).sort()).toEqual(
+    labels.map((typed) => typed.toLowerCase()).sort(),
+  );
+  await ask(wish('leander@example.org'));
+  expect(await subjects('leander@example.org')).toEqual([ASKED]);
+});
+
+test('a mailbox is written to three times a day, whatever its labels, and its network asks ten times an hour', async () => {
+  const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+  server.clock.now += 2 * HOUR_MS; // the network has asked in other tests
+  const strict = await createServer({ deps });
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const browser = traveller(
+      () => strict,
+      () => deps.config.publicUrl,
+    );
+    const answer = await ask(wish(`max+${index}@example.org`, { day: addDays(DAY, index) }), 'train', browser);
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
+  const sent = server.db.selectFrom('outbox').select('id').where('recipient', 'like', 'max+%@example.org');
+  expect(await sent.execute()).toHaveLength(3);
+  await strict.close();
+});
+
+test('who has confirmed the address is told, whatever strangers asked for with it', async () => {
+  const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
+  server.clock.now += 2 * HOUR_MS; // the network has asked in other tests
+  const strict = await createServer({ deps });
+  const anna = await person(() => strict, deps);
+  const days = Array.from({ length: 6 }, (_, index) => addDays(DAY, index));
+  // On a server without limits, strangers reach the five; on this one the three of a day.
+  for (const day of days.slice(0, 5)) await ask(wish(anna.email, { day }));
+  for (const day of days.slice(0, 3))
+    await ask(wish(`${anna.email.replace('@', '+x@')}`, { day }), 'train', server.newTraveller());
+  const isTold = async (day: string) => (await rows(anna.email)).some((row) => row.day === day);
+  await ask(wish(anna.email, { day: days[5] ?? '' }));
+  await ask(wish(anna.email, { day: days[5] ?? '' }), 'train', await person(() => strict, deps));
+  expect(await isTold(days[5] ?? '')).toBe(false);
+  await ask(wish(anna.email, { day: days[5] ?? '' }), 'train', anna);
+  expect(await isTold(days[5] ?? '')).toBe(true);
+  await strict.close();
+});
+
 test('who is told too late is forgotten without a mail', async () => {
   const email = 'gil@example.org';
   const start = server.clock.now;

@@ -19,8 +19,8 @@ import { inTurn } from '#server/work/in-turn.ts';
 type Wish = components['schemas']['SaleOpeningWish'] & { readonly kind: RunKind };
 type Context = { readonly publicUrl: string; readonly now: number };
 
-/** Wishes of one address, those that were taken back too, so that nobody fills the mailbox of another. */
-const MOST_OF_ADDRESS = 5;
+/** Wishes of one mailbox, those that were taken back too, so that nobody fills the mailbox of another. */
+const MOST_OF_MAILBOX = 5;
 /** Mails of one round; the others wait for the next. */
 const LIMIT = 50;
 
@@ -45,6 +45,15 @@ function outsideOf(day: string, now: number): FieldProblem | undefined {
   return day < dayOf(now) ? 'date_in_past' : undefined;
 }
 
+/** Where the mails of an address arrive at most servers: what follows a plus in its name is a label. */
+export const mailboxOf = (typed: string): string => emailOf(typed).replace(LABEL, '@');
+const LABEL = /\+[^@]*@/;
+
+/** True for the address of an account that has confirmed it. */
+export async function isOwnAddress(db: Queryable, accountId: string | null, typed: string): Promise<boolean> {
+  return accountId !== null && (await accountOf(db, emailOf(typed))) === accountId;
+}
+
 /** True where somebody asked for the same with this address already, also where it was taken back. */
 export async function isKnown(db: Queryable, { kind, from, to, day, email }: Wish): Promise<boolean> {
   const same = db.selectFrom('transport_opening').select('id').where('email', '=', emailOf(email));
@@ -52,17 +61,22 @@ export async function isKnown(db: Queryable, { kind, from, to, day, email }: Wis
   return (await of.where('day', '=', day).executeTakeFirst()) !== undefined;
 }
 
-/** Keeps a wish, and tells its address how it is taken back. Nothing happens where it is known, or has enough of them. */
+/**
+ * Keeps a wish, and tells its address how it is taken back. Nothing happens where it is known, or where its mailbox has enough of them; who
+ * proved that the address is their own (`isOwn`) has as many as they ask for, so that strangers keep nobody from it.
+ */
 export async function waitForSale(
   tx: Queryable,
   { kind, from, to, day, email: typed }: Wish,
-  { opens, publicUrl, now }: Context & { readonly opens: number },
+  { opens, isOwn, publicUrl, now }: Context & { readonly opens: number; readonly isOwn: boolean },
 ): Promise<void> {
   const email = emailOf(typed);
-  // One wish of an address after the other, so that they are counted.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sale opens for ${email}`}, 0))`.execute(tx);
-  const wishes = await tx.selectFrom('transport_opening').select('id').where('email', '=', email).execute();
-  if (wishes.length >= MOST_OF_ADDRESS) return;
+  const mailbox = mailboxOf(typed);
+  // One wish of a mailbox after the other, so that they are counted.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sale opens for ${mailbox}`}, 0))`.execute(tx);
+  const same = sql<boolean>`regexp_replace(email, ${LABEL.source}, '@') = ${mailbox}`;
+  const wishes = await tx.selectFrom('transport_opening').select('id').where(same).execute();
+  if (!isOwn && wishes.length >= MOST_OF_MAILBOX) return;
   const row = { id: randomUUID(), email, kind, from_town: from, to_town: to, day, opens_at: opens, created_at: now };
   const added = await tx
     .insertInto('transport_opening')

@@ -61,7 +61,7 @@ export function TellMe({ view, onAsk }: Props) {
       <Status>
         {isWriting ? null : (
           <div ref={told} tabIndex={-1}>
-            <Note tone="done">{m.transportrun_tell_told()}</Note>
+            <Note>{m.transportrun_tell_told()}</Note>
           </div>
         )}
         {isWriting && view.problem && !isWrongAddress ? (
