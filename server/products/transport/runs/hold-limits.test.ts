@@ -13,7 +13,10 @@ const { hold, held, tell, read } = runShop(server);
 /** The train from Tehran to Mashhad at 20:00: one carriage with two compartments for women, of four berths each, at 19.50. */
 const train = (day: string, berths: readonly string[], rider: Rider = 'woman') =>
   ({
-    ...{ kind: 'train', number: 'SIM 115', day, class: 'b4s' },
+    kind: 'train',
+    number: 'SIM 115',
+    day,
+    class: 'b4s',
     chosen: Object.fromEntries(berths.map((berth) => [`3-${berth}`, rider])),
   }) as const;
 const [ONE, TWO] = [
