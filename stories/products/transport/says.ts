@@ -1,4 +1,3 @@
-import { carriageOf } from '#';
 import { clockOf } from '#domain/core/time.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { TransportAskView } from '#machines/transport/transport-ask/view.ts';
@@ -8,7 +7,7 @@ import type { TransportRunView } from '#machines/transport/transport-run/view.ts
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { problemWords } from '#src/screens/transport/runs/place-words.ts';
+import { carriageOf, problemWords } from '#src/screens/transport/runs/place-words.ts';
 import {
   awayFaults,
   type CheckoutWords,
