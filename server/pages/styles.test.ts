@@ -34,12 +34,20 @@ function bareClasses(html: string): readonly string[] {
   return [...new Set(worn)].filter((name) => !styled.has(name) && [...sheets.values()].some((all) => all.has(name)));
 }
 
+const TRAINS = '/iran-transportation?kind=train';
 const RESULTS = '/flights/THR-SYZ?departing=2026-12-05';
 test.each([
   ['/', 200],
   ['/iran-flight', 200],
   [RESULTS, 200],
   ['/flights/THR-SYZ?departing=2026-01-05', 200],
+  ['/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08', 200],
+  ['/iran-tours/search', 200],
+  ['/iran-transportation', 200],
+  [TRAINS, 200],
+  [`${TRAINS}&from=tehran&to=mashhad&day=2026-12-05&women=1`, 200],
+  [`${TRAINS}&from=tehran&to=mashhad&day=2026-12-05&women=1&run=SIM+115&class=b4`, 200],
+  ['/iran-transportation?kind=bus&from=tehran&to=isfahan&day=2026-12-05&men=1', 200],
   ['/find-booking', 200],
   ['/flight-rules', 200],
   ['/privacy', 200],

@@ -11,7 +11,7 @@ const openings: LinkPage = {
     const wish = await wishes.executeTakeFirst();
     return wish
       ? {
-          title: 'Shall we not tell you?',
+          title: 'Stop this mail?',
           lines: [`When the sale opens, ${maskEmail(wish.email)} gets one mail: ${wishWords(wish)}.`],
           button: 'Do not tell me',
         }
@@ -21,7 +21,7 @@ const openings: LinkPage = {
     await db.updateTable('transport_opening').set({ is_ended: true }).where('id', '=', id).execute();
   },
   ended: {
-    title: 'We do not tell you',
+    title: 'It is stopped',
     lines: [
       'No mail comes when the sale opens. Mails about your bookings still come.',
       'Until the sale opens we keep the address with this wish, so that nobody can ask for it again. Then both are deleted.',

@@ -78,7 +78,7 @@ export function remindingMail(detail: RunItemDetail, { reference, url }: Told): 
       heading: 'Before you board',
       lines: [
         'Be there half an hour before, with your passports and your tickets.',
-        'The timetable is a sample of ours: no company runs this train or bus.',
+        ...(detail.isSample ? ['The timetable is a sample of ours: no company runs this train or bus.'] : []),
       ],
     },
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my order', url } },

@@ -40,7 +40,11 @@ export function WayForm({ plan, ways, choice, kept, onChoose }: WayProps) {
           {Object.entries(kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <div className={css.choices}>
+          <div
+            className={css.choices}
+            role="radiogroup"
+            aria-label={m.transportplace_ways({ party: partyWords(plan.party) })}
+          >
             {ways.map((way) => (
               <label key={way.what} className={tickClass}>
                 <input

@@ -24,6 +24,8 @@ import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
+// The code of the head comes with a touch; its HTML wears this before.
+import '#src/ui/search/SearchHead.module.css';
 
 /** What loads late: the form behind the head, and what few see. */
 export type RunListParts = {

@@ -37,6 +37,7 @@ export function usePlanKeys(places: readonly string[], first: string | undefined
       ref: grid,
       role: 'grid' as const,
       'aria-label': label,
+      'aria-multiselectable': true,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.metaKey || !grid.current) return;
         if (event.key === 'Enter' || event.key === ' ') {
