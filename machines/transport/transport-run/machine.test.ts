@@ -38,12 +38,12 @@ test('the offered compartment is held as it is, once', async () => {
   expectFields(view(), { cents: 5200, open: null });
   send({ type: 'places.hold' });
   send({ type: 'places.hold' });
-  expectFields(view(), { isHolding: true });
+  expectFields(view(), { kind: 'holding' });
   expect(world.inputsOf('holdPlaces')).toEqual([
     { choice: whole, shownTotal: euro(5200), acceptedTotal: null, idempotencyKey: 'visit-1:hold:1' },
   ]);
   await world.settle('holdPlaces', ok({ orderId: ORDER_ID }));
-  expectFields(view(), { orderId: ORDER_ID, isHolding: true });
+  expectFields(view(), { orderId: ORDER_ID, kind: 'held' });
 });
 
 test('a seat beside a stranger of the other gender is refused, and the next press is heard', () => {
@@ -80,9 +80,9 @@ test('when others were first, the plan is read anew and what they took is no mor
   const { world, send, view, places } = start();
   send({ type: 'places.hold' });
   await world.settle('holdPlaces', problem('sold_out'));
-  expectFields(view(), { isReading: true });
+  expectFields(view(), { kind: 'reading' });
   await world.settle('readTaken', ok(readOf({ ...berthPlan, taken: [{ place: '3-1-2', by: 'family' }] })));
-  expectFields(view(), { isReading: false, lost: 4, problem: { code: 'sold_out', message: 'sold_out' } });
+  expectFields(view(), { kind: 'choosing', lost: 4, problem: { code: 'sold_out', message: 'sold_out' } });
   expect(places()).toEqual([]);
   // The other road is open, and its hold has another key.
   send({ type: 'place.press', place: '3-2-3' });
@@ -97,7 +97,7 @@ test('a plan that cannot be read keeps the choice', async () => {
   send({ type: 'places.hold' });
   await world.settle('holdPlaces', problem('sold_out'));
   await world.settle('readTaken', problem('unavailable'));
-  expectFields(view(), { choice: whole, isReading: false });
+  expectFields(view(), { choice: whole, kind: 'choosing' });
 });
 
 test('a new price is taken by one press, or left', async () => {
@@ -105,12 +105,12 @@ test('a new price is taken by one press, or left', async () => {
   const changed = problem('price_changed', { price: { old: euro(5200), new: euro(5600) } });
   send({ type: 'places.hold' });
   await world.settle('holdPlaces', changed);
-  expectFields(view(), { isPriceChanged: true });
+  expectFields(view(), { kind: 'priceChanged' });
   send({ type: 'price.reject' });
-  expectFields(view(), { isPriceChanged: false, problem: null, isReading: true });
+  expectFields(view(), { kind: 'reading', problem: null });
   // What is left costs what it costs now, and is held for that without asking again.
   await world.settle('readTaken', ok(readOf(dearer)));
-  expectFields(view(), { isReading: false, cents: 5600, choice: whole, lost: 0 });
+  expectFields(view(), { kind: 'choosing', cents: 5600, choice: whole, lost: 0 });
   send({ type: 'places.hold' });
   expectFields(world.inputsOf('holdPlaces')[1] as HoldPlacesInput, { shownTotal: euro(5600), acceptedTotal: null });
   await world.settle('holdPlaces', changed);

@@ -6,6 +6,8 @@ import type { ChosenPlace } from '#domain/transport/runs/riders.ts';
 import type { TransportRunSnapshot } from '#machines/transport/transport-run/machine.ts';
 
 export type TransportRunView = {
+  /** `holding`: the places are asked for. `reading`: the plan is read anew. `priceChanged`: `problem.price` says old and new. */
+  readonly kind: TransportRunSnapshot['value'];
   /** Of what is held: the page of the people is on its way. null before. */
   readonly orderId: string | null;
   readonly plan: PlacePlan;
@@ -16,13 +18,8 @@ export type TransportRunView = {
   readonly open: OpenProblem | null;
   /** Why the last press changed nothing. */
   readonly refused: PlaceProblem | null;
-  readonly isHolding: boolean;
   /** The answer is late. */
   readonly isSlow: boolean;
-  /** The plan is being read anew. */
-  readonly isReading: boolean;
-  /** `problem.price` says old and new. */
-  readonly isPriceChanged: boolean;
   readonly problem: Problem | null;
   /** So many places of the choice others took meanwhile. */
   readonly lost: number;
@@ -31,11 +28,9 @@ export type TransportRunView = {
 export function transportRunView(snapshot: TransportRunSnapshot): TransportRunView {
   const { orderId, plan, choice, refused, problem, lost, isSlow } = snapshot.context;
   return {
+    kind: snapshot.value,
     ...{ orderId, plan, choice, refused, problem, lost, isSlow },
     cents: choiceCents(plan.runClass, choice, plan.childPercent),
     open: openProblem(plan, choice),
-    isHolding: snapshot.matches('holding') || orderId !== null,
-    isReading: snapshot.matches('reading'),
-    isPriceChanged: snapshot.matches('priceChanged'),
   };
 }

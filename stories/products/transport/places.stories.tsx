@@ -168,7 +168,7 @@ export const OrdinaryBus: Story = { args: { plan: planOf(ordinaryBus, people({ w
 export const NotYetSold: Story = { args: { sale: 'notYet' } };
 export const SaleOver: Story = { args: { sale: 'over' } };
 export const Holding: Story = {
-  args: { over: { isHolding: true, isSlow: true } },
+  args: { over: { kind: 'holding', isSlow: true } },
   play: async ({ canvasElement }) => {
     await expect(hold(canvasElement)).toHaveAttribute('aria-busy', 'true');
   },
@@ -182,7 +182,7 @@ export const OthersWereFirst: Story = {
 export const NewPrice: Story = {
   args: {
     over: {
-      isPriceChanged: true,
+      kind: 'priceChanged',
       problem: { code: 'price_changed', message: '', price: { old: euro(7200), new: euro(7600) } },
     },
   },

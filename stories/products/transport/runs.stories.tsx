@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { momentOf } from '#domain/core/time.ts';
 import { ListFailed } from '#src/screens/transport/runs/ListFailed.tsx';
+import { RunForm } from '#src/screens/transport/runs/RunForm.tsx';
 import { RunFormScreen } from '#src/screens/transport/runs/RunFormScreen.tsx';
-import { RunListHead } from '#src/screens/transport/runs/RunListHead.tsx';
 import { RunListScreen } from '#src/screens/transport/runs/RunListScreen.tsx';
 import { TellMe } from '#src/screens/transport/runs/TellMe.tsx';
 import {
@@ -34,7 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...{ search, towns, list: listOf(fiveTrains(three)), problem: null, sort: 'leaves', today: '2026-11-20', hrefs },
-    parts: { Head: RunListHead, Failed: ListFailed },
+    parts: { Form: RunForm, Failed: ListFailed },
   },
 } satisfies Meta<typeof RunListScreen>;
 export default meta;

@@ -129,12 +129,14 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
 }
 
 function runFaults(page: HTMLElement, view: TransportRunView): Fault[] {
-  const { plan, choice, open, refused, lost, problem, isHolding, isReading, isPriceChanged, isSlow } = view;
+  const { plan, choice, open, refused, lost, problem, isSlow } = view;
+  const isPriceChanged = view.kind === 'priceChanged';
+  const isBusy = view.kind !== 'choosing' && !isPriceChanged;
   const button = choice.length === 1 ? m.transportplace_hold_one_short() : m.transportplace_hold_short();
   return faults(
     ['a plan for the keyboard', has(page, '[role="grid"]')],
     ['each place that is chosen', page.querySelectorAll('[aria-selected="true"]').length === choice.length],
-    ['that it is on its way', (isHolding || isReading) === isBusyButton(page, button)],
+    ['that it is on its way', isBusy === isBusyButton(page, button)],
     ['that it is slow', isSlow === shows(page, m.transport_slow())],
     ['why the press changed nothing', !refused || shows(page, problemWords(plan, refused).title)],
     ['what is open', !open || refused !== null || shows(page, problemWords(plan, open).title)],

@@ -41,7 +41,7 @@ test('four ways to Shiraz, each by the lowest offer of the day for one adult', a
   expect([train?.departsAt, train?.arrivesAt, train?.nights]).toEqual([
     ...[at('2026-12-05T16:30'), at('2026-12-06T07:30'), 1],
   ]);
-  expect([bus?.arrivesAt, bus?.nights, bus?.isWhole]).toEqual([at('2026-12-06T07:45'), 1, false]);
+  expect([bus?.arrivesAt, bus?.nights, bus?.isWhole]).toEqual([at('2026-12-06T07:45'), 0, false]);
   expect([car?.leavesAt, car?.thereAt, car?.people, car?.nights, car?.isWhole]).toEqual([
     ...[at('2026-12-05T08:00'), at('2026-12-05T18:00'), 3, 0, true],
   ]);

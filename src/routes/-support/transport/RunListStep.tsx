@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { runHrefs } from '#src/routes/-support/transport/run-hrefs.ts';
-import { listFailed, listHead, tellMe } from '#src/routes/-support/transport/run-list-parts.ts';
+import { editForm, listFailed, tellMe } from '#src/routes/-support/transport/run-list-parts.ts';
 import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
 import { type RunListParts, RunListScreen } from '#src/screens/transport/runs/RunListScreen.tsx';
 
-const PARTS: RunListParts = { Head: listHead.Screen, Failed: listFailed.Screen };
+const PARTS: RunListParts = { Form: editForm.Screen, Failed: listFailed.Screen };
 
 /** The list; its search is remembered on this device. */
 export function RunListStep({ search, towns, list, problem, sort, today }: Extract<RunsData, { page: 'list' }>) {

@@ -8,7 +8,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { chosenRunOfUrl, runSearchOfUrl, sortOfUrl, wasSent } from '#src/platform/transport/run-url.ts';
 import { readRunOf, runListQuery, runTownsQuery } from '#src/platform/transport/runs-query.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
-import { listFailed, listHead, tellMe } from '#src/routes/-support/transport/run-list-parts.ts';
+import { listFailed, tellMe } from '#src/routes/-support/transport/run-list-parts.ts';
 import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
 import { listStep, placesStep, runFormStep } from '#src/routes/-support/transport/runs-screens.ts';
 
@@ -50,7 +50,7 @@ export async function loadRuns(context: AppContext, query: Query, kind: RunKind)
     (list) => ({ list, problem: null }),
     (error: unknown) => ({ list: null, problem: toProblem(error) }),
   );
-  const [answer] = await Promise.all([found, listStep.preload(), listHead.preload()]);
+  const [answer] = await Promise.all([found, listStep.preload()]);
   if (!answer.list) await listFailed.preload();
   else if (answer.list.opensAt) await tellMe.preload();
   return { ...base, page: 'list', ...answer, sort: sortOfUrl(query) };

@@ -1,10 +1,7 @@
 import { latePiece, lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** "Edit search": HTML until the page is touched. */
-export const listHead = lazyPiece(
-  async () => (await import('#src/screens/transport/runs/RunListHead.tsx')).RunListHead,
-  { onTouch: true },
-);
+/** Behind "Edit search": it comes when that is opened. */
+export const editForm = lazyPiece(async () => (await import('#src/screens/transport/runs/RunForm.tsx')).RunForm);
 /** Only where the list could not be read. */
 export const listFailed = lazyPiece(
   async () => (await import('#src/screens/transport/runs/ListFailed.tsx')).ListFailed,

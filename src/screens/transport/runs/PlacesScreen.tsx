@@ -183,7 +183,8 @@ const Keys = () => (
 
 /** Why the last press changed nothing, what others took, and what the server says. */
 function Told({ view, send }: Pick<PlacesScreenProps, 'view' | 'send'>) {
-  const { plan, refused, lost, problem, isPriceChanged, isSlow, open } = view;
+  const { plan, refused, lost, problem, isSlow, open } = view;
+  const isPriceChanged = view.kind === 'priceChanged';
   const wrong = refused ?? (open && open.code !== 'people_left' ? open : null);
   const words = wrong && problemWords(plan, wrong);
   return (
@@ -217,10 +218,10 @@ function Told({ view, send }: Pick<PlacesScreenProps, 'view' | 'send'>) {
 }
 
 const holdParts = (
-  { open, isHolding, isReading }: TransportRunView,
+  { kind, open }: TransportRunView,
   send: PlacesScreenProps['send'],
 ): Pick<ButtonProps, 'isBusy' | 'aria-disabled' | 'onClick'> => ({
-  isBusy: isHolding || isReading,
+  isBusy: kind === 'holding' || kind === 'held' || kind === 'reading',
   'aria-disabled': open !== null || undefined,
   onClick: () => send({ type: 'places.hold' }),
 });

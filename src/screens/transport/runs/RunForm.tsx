@@ -13,7 +13,7 @@ import { FieldGrid, layoutClass, Row, Stack } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-type Props = {
+export type RunFormProps = {
   readonly search: RunSearch;
   readonly towns: RunTowns;
   /** Of a sent form. */
@@ -41,7 +41,7 @@ const numbersTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, at) => ({ value: String(at), label: String(at) }));
 
 /** Where, when and who: a plain form of native fields, which the list answers. It needs no script. */
-export function RunForm({ search, towns, problems, today }: Props) {
+export function RunForm({ search, towns, problems, today }: RunFormProps) {
   const { kind, from, to, day, party } = search;
   const found = FIELDS.flatMap((field) => {
     const problem = problems[field];

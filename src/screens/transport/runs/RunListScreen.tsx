@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { addDays, clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import {
@@ -14,22 +15,21 @@ import { m } from '#src/copy/generated/messages.js';
 import { DayLinks } from '#src/screens/transport/runs/DayLinks.tsx';
 import type { ListFailedProps } from '#src/screens/transport/runs/ListFailed.tsx';
 import { RunCard } from '#src/screens/transport/runs/RunCard.tsx';
-import type { RunListHeadProps } from '#src/screens/transport/runs/RunListHead.tsx';
+import type { RunFormProps } from '#src/screens/transport/runs/RunForm.tsx';
 import css from '#src/screens/transport/runs/Runs.module.css';
 import type { RunHrefs } from '#src/screens/transport/runs/run-hrefs.ts';
-import { placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
+import { partyWords, placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
 import { SampleLine } from '#src/screens/transport/runs/SampleLine.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
-// The code of the head comes with a touch; its HTML wears this before.
-import '#src/ui/search/SearchHead.module.css';
+import { SearchHead } from '#src/ui/search/SearchHead.tsx';
 
-/** What loads late: the form behind the head, and what few see. */
+/** What loads late: the form behind "Edit search", and what few see. */
 export type RunListParts = {
-  readonly Head: ComponentType<RunListHeadProps>;
+  readonly Form: ComponentType<RunFormProps>;
   readonly Failed: ComponentType<ListFailedProps>;
 };
 
@@ -53,9 +53,15 @@ export function RunListScreen(props: RunListScreenProps) {
   const [from, to] = [townName(towns, search.from), townName(towns, search.to)];
   return (
     <>
-      <Suspense>
-        <parts.Head search={search} towns={towns} today={today} page={hrefs.form(search)} />
-      </Suspense>
+      <SearchHead
+        slug={search.to}
+        title={m.transportrun_way({ from, to })}
+        facts={[formatFullDay(search.day), formatFullPersianDay(search.day), partyWords(search.party)]}
+        asked={search}
+        page={hrefs.form(search)}
+      >
+        <Suspense>{towns ? <parts.Form search={search} towns={towns} problems={{}} today={today} /> : null}</Suspense>
+      </SearchHead>
       <Section isTight>
         <Wrap>
           <Stack gap={4}>
