@@ -5277,9 +5277,9 @@ export interface components {
                 en: string;
                 fa: string;
             };
-            /** @description For all of them. */
+            /** @description For all of them, their discount taken off. */
             total: components["schemas"]["Money"];
-            /** @description What it costs less than what they have, before their discount. */
+            /** @description What comes back: so much less it costs than they paid. */
             back: components["schemas"]["Money"];
         };
         SaleOpeningWish: {

@@ -118,7 +118,7 @@ export async function quoteWish(
   const discount = await discountOf(tx, order, fares);
   const price = priceOf(order);
   const id = randomUUID();
-  const until = now + changes.quoteMs;
+  const until = Math.min(now + changes.quoteMs, changed.until ?? Number.POSITIVE_INFINITY);
   const newTotal = totalOf({ ...price, fares, discount: euro(discount) }).amount;
   if (newTotal <= totalOf(price).amount) await requireFewFree(tx, order.id, now);
   const { holdLimits } = product.stock;

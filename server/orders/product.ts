@@ -311,6 +311,8 @@ export type Changed<Detail> = {
   readonly replaces: readonly number[];
   /** It took no stock, as a name does: it does not count with what its browser holds. */
   readonly takesNothing?: true;
+  /** The quote ends then, where that is before its usual end. */
+  readonly until?: number;
 };
 
 export type ChangedPerson = PersonOfChange;

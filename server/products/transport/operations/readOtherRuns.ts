@@ -1,11 +1,10 @@
-import { euro } from '#domain/core/money.ts';
 import { otherRunUntil } from '#domain/transport/runs/railway.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnOrder, orderNotFound } from '#server/orders/read-order.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
 import { runsAmong } from '#server/products/transport/runs/detail.ts';
-import { otherRuns, paidCents } from '#server/products/transport/runs/other-run.ts';
+import { otherRuns } from '#server/products/transport/runs/other-run.ts';
 import { timesOf } from '#server/products/transport/runs/view.ts';
 
 /** What can be taken instead of a run that was cancelled or is late. */
@@ -14,17 +13,16 @@ export const readOtherRuns: Operation<'readOtherRuns'> = async ({ path, who, dep
   const found = await findOwnOrder(deps, path.orderId, who, now);
   const [order] = found.product === PRODUCT ? runsAmong([found]) : [];
   if (!order) throw orderNotFound();
-  const { detail } = order;
-  const until = otherRunUntil(detail);
+  const until = otherRunUntil(order.detail);
   if (until === null || now >= until) throw notAllowed('There is nothing to choose.');
-  const others = await otherRuns(deps.db, detail, now);
+  const others = await otherRuns(deps.db, order, now);
   return {
     status: 200,
     body: {
       ...{ chooseUntil: until, readAt: now },
-      runs: others.map(({ run, runClass: { id, en, fa }, cents }) => ({
+      runs: others.map(({ run, runClass: { id, en, fa }, total, back }) => ({
         ...timesOf(run, now),
-        ...{ class: { id, en, fa }, total: euro(cents), back: euro(paidCents(detail) - cents) },
+        ...{ class: { id, en, fa }, total, back },
       })),
     },
   };

@@ -32,6 +32,7 @@ import { giveRideBack } from '#server/products/transport/nobody-came.ts';
 import { moveOn, tell, toldOf, writeDetail } from '#server/products/transport/ride-life.ts';
 import { anotherCarMail } from '#server/products/transport/ride-mails.ts';
 import { newDriver, withRide } from '#server/products/transport/ride-moves.ts';
+import { isRun } from '#server/products/transport/runs/detail.ts';
 
 type Report = components['schemas']['RideReport'];
 type Order = OrderOf<TransportDetail>;
@@ -54,6 +55,8 @@ export const reportRide: Operation<'reportRide'> = async ({ path, body, who, dep
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
   if (found.product !== PRODUCT) throw orderNotFound();
+  // A train or a bus is an order of the same product.
+  if (isRun(found.detail)) throw notAllowed('There is no such ride.');
   const drivers = await loadDrivers(db);
   await db.transaction().execute(async (tx) => {
     const locked = await lockOrder(tx, found.id);

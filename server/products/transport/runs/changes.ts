@@ -10,6 +10,7 @@ import { CHANGE_SECONDS } from '#domain/transport/changing.ts';
 import { groupProblem } from '#domain/transport/runs/choice.ts';
 import { correctedUntil, correctionOf, type Identity } from '#domain/transport/runs/correcting.ts';
 import { riderAs } from '#domain/transport/runs/people.ts';
+import { otherRunUntil } from '#domain/transport/runs/railway.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { openPassport } from '#server/db/passports.ts';
@@ -23,7 +24,7 @@ import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { numberFor } from '#server/products/transport/issue.ts';
 import { type RunItemDetail, stayingPlaces, stockOf } from '#server/products/transport/runs/detail.ts';
 import { onOtherRun } from '#server/products/transport/runs/other-run.ts';
-import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
+import { freePlaces, restoreSides, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 
 type Wish<Kind> = Extract<components['schemas']['TransportChange'], { kind: Kind }>;
 type Asked = Parameters<Changes<RunItemDetail>['quote']>[2];
@@ -45,10 +46,10 @@ export const changes: Changes<RunItemDetail> = {
         throw notAllowed('A train or a bus is not changed like this.');
     }
   },
-  // The places of the other run, and of who counts as somebody else now.
+  // The places of the other run, and of who counts as somebody else where the change has got so far.
   drop: async (db, before, after) => {
     if (isElsewhere(before, after)) await freePlaces(db, stockOf(after));
-    else if (isOtherSide(before, after)) await takeBack(db, before);
+    else if (isOtherSide(before, after)) await restoreSides(db, stockOf(before), stayingPlaces(before));
   },
   take: async (db, before, after) => {
     if (!isElsewhere(before, after)) return;
@@ -62,8 +63,9 @@ export const changes: Changes<RunItemDetail> = {
   },
   partOf: () => null,
   issue: async ({ orderId, changeId, before, detail, replaced }, { db, now }) => {
+    // Who was late to confirm, or waited for the work, may have left with their own.
     const isOver = isElsewhere(before, detail)
-      ? now() >= detail.times.departsAt
+      ? now() >= Math.min(detail.times.departsAt, otherRunUntil(before) ?? 0)
       : now() > correctedUntil(before.times.departsAt) + CHANGE_SECONDS * 1000;
     if (isOver) return 'refused';
     // Until now a stranger could sit down beside who counts as somebody else from here on.
@@ -74,12 +76,6 @@ export const changes: Changes<RunItemDetail> = {
     return replaced.map(({ position }) => numberFor(orderId, `${changeId} ${position}`));
   },
 };
-
-/** As it was before a change. Where that cannot be, order and stock would say different things, and somebody must know. */
-async function takeBack(db: Queryable, before: RunItemDetail): Promise<void> {
-  const problem = await takePlaces(db, stockOf(before), stayingPlaces(before));
-  if (problem) throw new Error(`Places of ${before.run} cannot be as they were: ${problem.code}`);
-}
 
 type Begun = { readonly orderId: string; readonly changeId: string; readonly detail: RunItemDetail };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { euro } from '#domain/core/money.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { totalOf } from '#domain/core/payment.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays } from '#domain/core/time.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
@@ -9,7 +10,9 @@ import { partyOf, type RunParty, type TakenBy } from '#domain/transport/runs/rid
 import { saleOf } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { discountOf } from '#server/orders/changes.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { priceOf } from '#server/orders/price.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
 import {
@@ -18,6 +21,7 @@ import {
   stayingInfants,
   stayingPlaces,
 } from '#server/products/transport/runs/detail.ts';
+import { paidPlaces } from '#server/products/transport/runs/paid.ts';
 import { findRun, runsBetween, type SoldRun } from '#server/products/transport/runs/runs.ts';
 import { takenOfRuns, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
 import { waysIn } from '#server/products/transport/runs/view.ts';
@@ -26,26 +30,28 @@ type Schemas = components['schemas'];
 type Order = OrderOf<RunItemDetail>;
 type Asked = Parameters<Changes<RunItemDetail>['quote']>[2];
 
-/** Another run in which all have places, for no more than they paid. `cents`: of EUR, for all. */
-export type OtherRun = {
+/** Another run in which all have places, for no more than they paid. `cents`: of EUR, for all, before their discount. */
+type Way = {
   readonly run: SoldRun;
   readonly runClass: RunClass;
   readonly choice: readonly PricedPlace[];
   readonly cents: number;
 };
+/** `total`: what all pay for it, their discount taken off; `back`: so much less than they paid. */
+export type OtherRun = Way & { readonly total: Money; readonly back: Money };
 
 const centsOf = (places: readonly Pick<PricedPlace, 'cents'>[]): number =>
   places.reduce((all, { cents }) => all + cents, 0);
 
-/** What the places that they have cost, EUR cents. */
-export const paidCents = (detail: RunItemDetail): number => centsOf(stayingPlaces(detail));
+/** What the places that they have cost before their discount, EUR cents. */
+const listedCents = (detail: RunItemDetail): number => centsOf(stayingPlaces(detail));
 
 /** Who is still in the order. */
 const partyIn = (detail: RunItemDetail): RunParty => partyOf(stayingPlaces(detail), stayingInfants(detail));
 
 /** The way of a run for these people: in the same class and the same kind of compartment where there is one, else the cheapest. */
-function wayIn(run: SoldRun, detail: RunItemDetail, taken: ReadonlyMap<string, TakenBy>): OtherRun | null {
-  const most = paidCents(detail);
+function wayIn(run: SoldRun, detail: RunItemDetail, taken: ReadonlyMap<string, TakenBy>): Way | null {
+  const most = listedCents(detail);
   const party = partyIn(detail);
   const found = run.classes.flatMap((runClass) =>
     waysIn(runClass, { party, taken, childPercent: run.childPercent }).flatMap(({ choice, total }) => {
@@ -53,7 +59,7 @@ function wayIn(run: SoldRun, detail: RunItemDetail, taken: ReadonlyMap<string, T
       return total.amount <= most ? [{ run, runClass, choice: places, cents: total.amount }] : [];
     }),
   );
-  const isSame = ({ runClass, choice }: OtherRun) =>
+  const isSame = ({ runClass, choice }: Way) =>
     runClass.id === detail.runClass.id && choice.length === stayingPlaces(detail).length;
   const [first] = found.toSorted(
     (one, other) => Number(isSame(other)) - Number(isSame(one)) || one.cents - other.cents,
@@ -62,7 +68,8 @@ function wayIn(run: SoldRun, detail: RunItemDetail, taken: ReadonlyMap<string, T
 }
 
 /** Those who leave on the same day or the next one, between the same towns, by departure. */
-export async function otherRuns(db: Queryable, detail: RunItemDetail, now: number): Promise<readonly OtherRun[]> {
+export async function otherRuns(db: Queryable, order: Order, now: number): Promise<readonly OtherRun[]> {
+  const { detail } = order;
   const { kind, from, to, times } = detail;
   const days = [times.day, addDays(times.day, 1)];
   const lists = [];
@@ -72,7 +79,22 @@ export async function otherRuns(db: Queryable, detail: RunItemDetail, now: numbe
     db,
     sold.map(({ id }) => id),
   );
-  return sold.flatMap((run) => wayIn(run, detail, taken.get(run.id) ?? new Map()) ?? []);
+  const ways = sold.flatMap((run) => wayIn(run, detail, taken.get(run.id) ?? new Map()) ?? []);
+  const found: OtherRun[] = [];
+  for (const way of ways) found.push({ ...way, ...(await pricesOf(db, order, way)) });
+  return found;
+}
+
+/** The fares of the order in another run: what was given back before stays in them. */
+const faresIn = ({ detail, fares }: Order, { cents }: Way): Money => euro(fares - (listedCents(detail) - cents));
+
+/** As the quote of the change has them. */
+async function pricesOf(db: Queryable, order: Order, way: Way): Promise<Pick<OtherRun, 'total' | 'back'>> {
+  const fares = faresIn(order, way);
+  const after = totalOf({ ...priceOf(order), fares, discount: euro(await discountOf(db, order, fares)) });
+  const back = totalOf(priceOf(order)).amount - after.amount;
+  const paid = paidPlaces(order).filter((_, at) => !order.detail.places[at]?.isGivenBack);
+  return { total: euro(paid.reduce((all, cents) => all + cents, 0) - back), back: euro(back) };
 }
 
 const isSoldNow = ({ times, daysAhead }: SoldRun, now: number): boolean => saleOf(times, daysAhead, now) === 'open';
@@ -89,9 +111,10 @@ export async function onOtherRun(
   const until = otherRunUntil(detail);
   if (until === null) throw notAllowed('It runs as it was booked.');
   if (now >= until) throw notAllowed('It is too late to take another one.');
-  const run = await findRun(tx, { kind, number, day });
+  const isNear = [times.day, addDays(times.day, 1)].includes(day);
+  const run = isNear ? await findRun(tx, { kind, number, day }) : null;
   const isBetween = run?.from.town === from.town && run.to.town === to.town;
-  if (!run || !isBetween || run.id === detail.run || ![times.day, addDays(times.day, 1)].includes(day))
+  if (!run || !isBetween || run.id === detail.run)
     throw notAllowed('This is no other run between the same towns on this day or the next one.');
   if (!isSoldNow(run, now)) throw notAllowed('This run is not sold now.');
   const way = wayIn(run, detail, await takenPlaces(tx, run.id));
@@ -103,12 +126,14 @@ export async function onOtherRun(
   const after = movedTo(detail, way);
   const held = { run: after.run, vehicle: after.runClass, holder: after.holder };
   if (await takePlaces(tx, held, stayingPlaces(after))) throw soldOut;
-  const less = paidCents(detail) - way.cents;
-  return { detail: after, fares: euro(order.fares - less), replaces: papers.map(({ position }) => position) };
+  return {
+    ...{ detail: after, fares: faresIn(order, way), replaces: papers.map(({ position }) => position) },
+    until,
+  };
 }
 
 /** What was given back before stays told. */
-function movedTo(detail: RunItemDetail, { run, runClass, choice }: OtherRun): RunItemDetail {
+function movedTo(detail: RunItemDetail, { run, runClass, choice }: Way): RunItemDetail {
   const { sandbox: _, ...sold } = detail;
   const { id, number, from, to, minutes, times, childPercent, daysAhead, isSample } = run;
   const given = detail.places.filter(({ isGivenBack }) => isGivenBack);

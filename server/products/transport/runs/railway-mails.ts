@@ -1,4 +1,4 @@
-import { euro, formatMoney } from '#domain/core/money.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { chooseUntil, isLateForAll, leavesAt, reachesAt } from '#domain/transport/runs/railway.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
@@ -67,5 +67,5 @@ const othersWords = (kind: RunItemDetail['kind'], others: readonly OtherRun[]): 
     ? [`No other ${KINDS[kind]} has places for all of you at this price now.`]
     : others.map(otherWords);
 
-const otherWords = ({ run, runClass, cents }: OtherRun): string =>
-  `${run.number}, ${runClass.en}: departs ${momentWords(run.times.departsAt)}, arrives ${momentWords(run.times.arrivesAt)}. For all of you ${formatMoney(euro(cents))}, and never more than you paid.`;
+const otherWords = ({ run, runClass, total }: OtherRun): string =>
+  `${run.number}, ${runClass.en}: departs ${momentWords(run.times.departsAt)}, arrives ${momentWords(run.times.arrivesAt)}. For all of you ${formatMoney(total)}, and never more than you paid.`;

@@ -109,7 +109,7 @@ async function mailOf(tx: Tx, order: RunOrderRow, { what }: RunStep, { config, n
   if (what !== 'late' && what !== 'cancelled') return null;
   // After a stop of the workers: who reads it is aboard, or has missed it.
   if (what === 'late' && now() >= leavesAt(detail)) return null;
-  const others = await otherRuns(tx, detail, now());
+  const others = await otherRuns(tx, order, now());
   return what === 'late' ? runLateMail(detail, others, told) : runCancelledMail(detail, others, told);
 }
 

@@ -65,6 +65,28 @@ export async function takePlaces(
   return null;
 }
 
+/**
+ * Writes again who the places of a holder are taken by, after a change that was not made. It asks no rules: the places are the holder's
+ * own, and what strangers did beside them meanwhile takes nothing from them. Does nothing where all stands as it was. `tx`: a transaction.
+ */
+export async function restoreSides(
+  tx: Queryable,
+  { run, vehicle, holder }: RunPlaces,
+  order: readonly ChosenPlace[],
+): Promise<void> {
+  const own = tx.selectFrom('transport_place_taken').select(['place', 'taken_by']).where('run', '=', run);
+  const now = new Map(
+    (await own.where('holder', '=', holder).execute()).map(({ place, taken_by }) => [place, taken_by]),
+  );
+  const changed = order.filter((one) => now.has(one.place) && now.get(one.place) !== takenBy(vehicle, one));
+  if (changed.length === 0) return;
+  await lockRun(tx, run);
+  for (const one of changed) {
+    const place = tx.updateTable('transport_place_taken').set({ taken_by: takenBy(vehicle, one) });
+    await place.where('run', '=', run).where('holder', '=', holder).where('place', '=', one.place).execute();
+  }
+}
+
 /** What is held is sold from now on. False where nothing of it is held. */
 export async function sellPlaces(db: Queryable, { run, holder }: Omit<RunPlaces, 'vehicle'>): Promise<boolean> {
   const own = db.updateTable('transport_place_taken').set({ is_sold: true });
