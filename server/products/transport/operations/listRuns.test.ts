@@ -73,6 +73,29 @@ test('who cannot travel together is told why', async () => {
   expect(await fields('women=1&infants=2')).toEqual([422, { infants: 'invalid' }]);
 });
 
+test('a day that no timetable has is refused, however far it is', async () => {
+  const answerOf = async (day: string) => {
+    const listed = await read(`train?from=tehran&to=mashhad&day=${day}&women=1`);
+    const one = (await read(`train/SIM%20111/${day}`)).statusCode;
+    return [day, listed.json().error?.fields?.day ?? listed.statusCode, one];
+  };
+  const days = ['0001-01-01', '1970-01-01', '2026-11-18', '2026-11-19', '2027-09-16', '2027-09-17', '9999-12-31'];
+  expect(await Promise.all(days.map(answerOf))).toEqual([
+    ['0001-01-01', 'date_in_past', 404],
+    ['1970-01-01', 'date_in_past', 404],
+    ['2026-11-18', 'date_in_past', 404],
+    // Yesterday: a night train of it is still on the way.
+    ['2026-11-19', 200, 200],
+    ['2027-09-16', 200, 200],
+    ['2027-09-17', 'date_too_far', 404],
+    ['9999-12-31', 'date_too_far', 404],
+  ]);
+  for (const day of ['0001-01-01', '1970-01-01', '9999-12-31'])
+    expect(
+      (await server.app.inject({ url: `/api/transport/door-to-door?from=tehran&to=mashhad&day=${day}` })).statusCode,
+    ).toBeLessThan(500);
+});
+
 test('nothing runs where there is no line, and no run has an unknown number', async () => {
   expect((await list('train?from=rasht&to=kerman&day=2026-12-12&men=1')).runs).toEqual([]);
   expect((await read('train/SIM%20999/2026-12-12')).statusCode).toBe(404);

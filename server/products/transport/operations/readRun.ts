@@ -1,18 +1,16 @@
-import { ProblemError } from '#domain/core/problem.ts';
 import { busSteps } from '#domain/transport/bus/back.ts';
 import { railSteps } from '#domain/transport/rail/back.ts';
 import { correctedUntil } from '#domain/transport/runs/correcting.ts';
 import { opensAt } from '#domain/transport/runs/timetable.ts';
 import type { Operation } from '#server/contract.ts';
 import { takenFor } from '#server/products/transport/runs/own-places.ts';
-import { findRun } from '#server/products/transport/runs/runs.ts';
+import { knownRun } from '#server/products/transport/runs/sold.ts';
 import { timesOf } from '#server/products/transport/runs/view.ts';
 
 /** One run with its plan, and by whom its places are taken: women, men, or a family. */
 export const readRun: Operation<'readRun'> = async ({ path, who, deps }) => {
   const now = deps.now();
-  const run = await findRun(deps.db, path);
-  if (!run) throw new ProblemError(404, { code: 'not_found', message: 'Nothing of this number leaves on this day.' });
+  const run = await knownRun(deps.db, path, now);
   const { childPercent, daysAhead, isSample, classes } = run;
   const { departsAt } = run.times;
   const taken = (await takenFor(deps.db, [run.id], { ...who, now })).get(run.id) ?? new Map();

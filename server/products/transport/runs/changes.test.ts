@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { RunFate } from '#domain/transport/runs/railway.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
+import { BUS } from '#domain/transport/testing/vehicles.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { changes } from '#server/products/transport/runs/changes.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
-import { findRun } from '#server/products/transport/runs/runs.ts';
 import { restoreSides } from '#server/products/transport/runs/stock.ts';
 import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
@@ -96,7 +96,9 @@ test('a late train is swapped until it leaves: the quote ends then, and a suppli
   await goTo(at(day, '17:00'));
   const leaves = at(day, '21:20');
   server.clock.now = leaves - MINUTE_MS;
-  const quoted = (await askChange(bought, { kind: 'run', number: 'SIM 115', day: next })).json<Schemas['OrderChange']>();
+  const quoted = (await askChange(bought, { kind: 'run', number: 'SIM 115', day: next })).json<
+    Schemas['OrderChange']
+  >();
   expect(quoted.until).toBe(leaves);
   const rows = server.db.selectFrom('order_change').select(['before', 'after']).where('id', '=', quoted.changeId);
   const asked = await rows.executeTakeFirstOrThrow();
@@ -114,27 +116,23 @@ test('a late train is swapped until it leaves: the quote ends then, and a suppli
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toHaveLength(3);
 });
 
-/** The bus from Tehran to Isfahan at 14:00: its last bench has five seats. */
-const BUS = { kind: 'bus', number: 'SIM 402', class: 'ord44' } as const;
-
-async function lastBench(day: string) {
-  const run = await findRun(server.db, { ...BUS, day });
-  const [vehicle] = run?.classes ?? [];
-  const rows = vehicle?.plan.what === 'seats' ? vehicle.plan.rows : [];
-  const { row = 0, benches = [] } = rows.at(-1) ?? {};
-  const [first, second, third] = (benches[0] ?? []).map((letter) => `1-${row}${letter}`);
-  if (!run || !vehicle || !first || !second || !third) throw new Error('The sample has no such bench');
-  return { run: run.id, vehicle, seats: [first, second, third] as const };
-}
+/** The bus from Tehran to Isfahan at 14:00, as if its fifth row were one bench of five. */
+const COACH = { kind: 'bus', number: 'SIM 402', class: 'ord44' } as const;
+const withBench = ({ orderId }: Bought) =>
+  server.db
+    .updateTable('orders')
+    .set({ detail: sql<string>`jsonb_set(detail, '{runClass,plan}', ${JSON.stringify(BUS.plan)}::jsonb)` })
+    .where('id', '=', orderId)
+    .execute();
 
 test('a correction that took nothing is dropped, asked anew and lapses, also where the seats could not be chosen so now', async () => {
   const day = '2026-12-06';
   server.clock.now = START;
-  const { run, vehicle, seats } = await lastBench(day);
+  const run = `${COACH.number} ${day}`;
   const people = [rider('woman'), rider('man')];
-  const chosen = { [seats[0]]: 'woman', [seats[1]]: 'man' } as const;
-  const bought = await shop.booked({ ...BUS, day, chosen }, 1000, people);
-  await take(server.db, someone(run, vehicle), { [seats[2]]: 'man' });
+  const bought = await shop.booked({ ...COACH, day, chosen: { '1-5B': 'woman', '1-5C': 'man' } }, 1000, people);
+  await withBench(bought);
+  expect(await take(server.db, someone(run, BUS), { '1-5D': 'man' })).toBeNull();
   await cancel(bought, [1]);
   // The seat between her and a strange man is lost until one of them goes.
   const { ageClass: _, ...known } = people[0] ?? rider('woman');
@@ -149,17 +147,17 @@ test('a correction that took nothing is dropped, asked anew and lapses, also whe
   server.clock.now += 30 * MINUTE_MS;
   await server.runJobs();
   expect(await statusOf(asked[1] ?? '')).toBe('lapsed');
-  expect(await takenOf(server.db, run)).toEqual([`${seats[0]} women sold`, `${seats[2]} men held`]);
+  expect(await takenOf(server.db, run)).toEqual(['1-5B women sold', '1-5D men held']);
   await askChange(bought, wish);
   expect(await cancel(bought)).toBe(450);
-  expect(await takenOf(server.db, run)).toEqual([`${seats[2]} men held`]);
+  expect(await takenOf(server.db, run)).toEqual(['1-5D men held']);
 });
 
 test('a side that was taken is written back as it was, whoever came beside it meanwhile', async () => {
-  const { run, vehicle, seats } = await lastBench('2026-12-07');
-  const hers = someone(run, vehicle);
-  await take(server.db, hers, { [seats[0]]: 'man' });
-  await take(server.db, someone(run, vehicle), { [seats[1]]: 'man' });
-  await server.db.transaction().execute((tx) => restoreSides(tx, hers, [{ place: seats[0], rider: 'woman' }]));
-  expect(await takenOf(server.db, run)).toEqual([`${seats[0]} women held`, `${seats[1]} men held`]);
+  const run = 'SIM 402 2026-12-07';
+  const hers = someone(run, BUS);
+  await take(server.db, hers, { '1-2B': 'man' });
+  await take(server.db, someone(run, BUS), { '1-2C': 'man' });
+  await server.db.transaction().execute((tx) => restoreSides(tx, hers, [{ place: '1-2B', rider: 'woman' }]));
+  expect(await takenOf(server.db, run)).toEqual(['1-2B women held', '1-2C men held']);
 });

@@ -24,7 +24,13 @@ import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { numberFor } from '#server/products/transport/issue.ts';
 import { type RunItemDetail, stayingPlaces, stockOf } from '#server/products/transport/runs/detail.ts';
 import { onOtherRun } from '#server/products/transport/runs/other-run.ts';
-import { freePlaces, restoreSides, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
+import {
+  freePlaces,
+  restoreSides,
+  sellPlaces,
+  takenPlaces,
+  takePlaces,
+} from '#server/products/transport/runs/stock.ts';
 
 type Wish<Kind> = Extract<components['schemas']['TransportChange'], { kind: Kind }>;
 type Asked = Parameters<Changes<RunItemDetail>['quote']>[2];

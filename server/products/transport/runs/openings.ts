@@ -13,7 +13,7 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
 import { askedMail, notRunningMail, opensMail } from '#server/products/transport/runs/opening-mails.ts';
-import { type RunKind, runsBetween, type SoldRun } from '#server/products/transport/runs/runs.ts';
+import { type RunKind, runsBetween } from '#server/products/transport/runs/runs.ts';
 import { inTurn } from '#server/work/in-turn.ts';
 
 type Wish = components['schemas']['SaleOpeningWish'] & { readonly kind: RunKind };
@@ -32,18 +32,17 @@ export async function openingOf(
   { kind, from, to, day, email }: Wish,
   now: number,
 ): Promise<{ readonly problems: Problems; readonly opens: number }> {
-  const [first] = await runsBetween(db, { kind, from, to, day });
+  const strange = outsideOf(day, now);
+  const [first] = strange ? [] : await runsBetween(db, { kind, from, to, day });
   const opens = first ? opensAt(day, first.daysAhead) : 0;
-  return { problems: problemsIn({ email: emailProblem(email), day: dayProblem(day, first, { opens, now }) }), opens };
+  const saleProblem = !first ? 'nothing_runs' : opens <= now ? 'sale_is_open' : undefined;
+  return { problems: problemsIn({ email: emailProblem(email), day: strange ?? saleProblem }), opens };
 }
 
-type Moments = { readonly opens: number; readonly now: number };
-
-function dayProblem(day: string, first: SoldRun | undefined, { opens, now }: Moments): FieldProblem | undefined {
+/** Such days are in no timetable. */
+function outsideOf(day: string, now: number): FieldProblem | undefined {
   if (day > addDays(dayOf(now), DAYS_AHEAD)) return 'date_too_far';
-  if (day < dayOf(now)) return 'date_in_past';
-  if (!first) return 'nothing_runs';
-  return opens <= now ? 'sale_is_open' : undefined;
+  return day < dayOf(now) ? 'date_in_past' : undefined;
 }
 
 /** True where somebody asked for the same with this address already, also where it was taken back. */
