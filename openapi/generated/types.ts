@@ -1986,7 +1986,7 @@ export interface paths {
         };
         /**
          * The trains or buses of a day between two towns, with all ways in which these people find places, and what each costs. Nothing is held.
-         * @description Empty where nothing runs between them. A day that is not sold yet says when it opens (`opensAt`). 422 with `women` (`required`: an adult), `people` (`too_many_passengers`: more than nine) or `infants` (`invalid`: more than adults).
+         * @description Empty where nothing runs between them. A day that is not sold yet says when it opens (`opensAt`). 422 with `women` (`required`: an adult), `people` (`too_many_passengers`: more than nine), `infants` (`invalid`: more than adults) or `day` (`date_in_past`: before yesterday; `date_too_far`).
          */
         get: operations["listRuns"];
         put?: never;
