@@ -78,6 +78,26 @@ test('children lie below', () => {
   ]);
 });
 
+test('by berth a child lies below where any compartment has such a berth, also where a fuller one has others', () => {
+  const byBerth = (people: RunParty, taken: ReadonlyMap<string, TakenBy>) =>
+    waysFor(FOUR_BERTH, { party: people, taken, childPercent: 60 })
+      .find(({ what }) => what === 'byBerth')
+      ?.choice.map(({ place, rider }) => `${place} ${rider}`);
+  // The upper ones of 6/2 are left; 6/5 is empty.
+  const uppers = ['6-2-3', '6-2-4'];
+  expect(byBerth(party(1, 0, 1), sold(...uppers))).toEqual(['6-5-3 child', '6-5-4 woman']);
+  expect(byBerth(party(2, 0), sold(...uppers))).toEqual(['6-2-1 woman', '6-2-2 woman']);
+  // One lower berth and no second: the most children of any lie below.
+  const women = ['6-2', '6-5', '7-2', '7-5'];
+  const oneLow = women.flatMap((one) => [`${one}-3`, ...(one === '7-2' ? [] : [`${one}-4`])]);
+  expect(byBerth(party(1, 0, 1), sold(...oneLow))).toEqual(['7-2-4 child', '7-2-1 woman']);
+  // In two compartments the children lie where lower berths are left.
+  const halves = women.flatMap((one) => (one === '7-2' ? [`${one}-3`] : [`${one}-1`]));
+  expect(byBerth(party(2, 0, 3), sold(...halves))?.filter((one) => one.endsWith('child'))).toEqual([
+    ...['7-5-3 child', '7-5-4 child', '6-5-3 child'],
+  ]);
+});
+
 test('every way of every group can be taken, and gives everybody a berth', () => {
   let ways = 0;
   for (const runClass of [FOUR_BERTH, SIX_BERTH])

@@ -95,11 +95,19 @@ function byBerth(
   return women && men && [...women, ...men];
 }
 
-/** One room where they all have a berth, the fullest such; else the emptiest rooms, as few as do. */
+const lowerIn = ({ free }: Room): number => free.filter(({ position }) => position === 'lower').length;
+
+/**
+ * One room where they all have a berth: with a lower one for each child where there is such, and the fullest of those; else the emptiest
+ * rooms, as few as do, with lower berths first.
+ */
 function fewest(rooms: readonly Room[], riders: readonly Rider[]): readonly ChosenPlace[] | null {
   if (riders.length === 0) return [];
-  const byFree = [...rooms].sort((a, b) => a.free.length - b.free.length);
-  const one = byFree.find(({ free }) => free.length >= riders.length);
+  const children = riders.filter((rider) => rider === 'child').length;
+  const lowFor = (room: Room) => Math.min(lowerIn(room), children);
+  const byFree = rooms.toSorted((a, b) => a.free.length - b.free.length || lowFor(a) - lowFor(b));
+  const fitting = byFree.filter(({ free }) => free.length >= riders.length);
+  const one = fitting.find((room) => lowFor(room) === children) ?? fitting.toSorted((a, b) => lowFor(b) - lowFor(a))[0];
   if (one) return spread([one], riders);
   const some: Room[] = [];
   for (const room of byFree.reverse()) {
@@ -116,19 +124,21 @@ export const lowestFirst = (berths: readonly Berth[]): readonly Berth[] =>
   berths.toSorted((a, b) => DEPTH[a.position] - DEPTH[b.position]);
 
 /**
- * Lays people into rooms: an adult into each, then the children where an adult is, then who is left. Children lie below. null where a child
- * would be without an adult, or somebody without a berth.
+ * Lays people into rooms: an adult into each, then the children where an adult is, first where a lower berth is left, then who is left.
+ * Children lie below. null where a child would be without an adult, or somebody without a berth.
  */
 function spread(rooms: readonly Room[], riders: readonly Rider[]): readonly ChosenPlace[] | null {
   const adults = riders.filter((rider) => rider !== 'child');
   const children = riders.filter((rider) => rider === 'child');
-  const lying = rooms.map(({ free }) => ({ free, riders: [] as Rider[] }));
+  const lying = rooms.map((room) => ({ free: room.free, lower: lowerIn(room), riders: [] as Rider[] }));
   const first = adults.slice(0, lying.length);
   for (const [at, rider] of first.entries()) lying[at]?.riders.push(rider);
   for (const rider of [...children, ...adults.slice(first.length)]) {
-    const room = lying.find(
+    const fitting = lying.filter(
       (one) => one.riders.length < one.free.length && (rider !== 'child' || one.riders.length > 0),
     );
+    const isLow = (one: (typeof lying)[number]) => one.riders.filter((each) => each === 'child').length < one.lower;
+    const room = (rider === 'child' && fitting.find(isLow)) || fitting[0];
     if (!room) return null;
     room.riders.push(rider);
   }
