@@ -11,7 +11,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { releaseUnnamed } from '#server/orders/release.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { faresOfRun, type RunItemDetail, stockOf } from '#server/products/transport/runs/detail.ts';
+import { faresOfRun, type RunItemDetail, type RunOrderRow, stockOf } from '#server/products/transport/runs/detail.ts';
 import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
 import { ownRuns, takenFor } from '#server/products/transport/runs/own-places.ts';
 import { PlacesError, problemFor, whatFits } from '#server/products/transport/runs/places-problem.ts';
@@ -41,15 +41,29 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   const same = own.find((order) => keyOf(order.detail) === keyOf(detail));
   if (same) return lockOrder(tx, same.id);
   // Another choice in the same train or bus takes the place of a hold that has no names yet.
-  for (const { id, status } of own) if (status === 'held') await releaseUnnamed(tx, id, asked);
+  const unnamed = own.filter(({ status }) => status === 'held');
+  for (const { id } of unnamed) await releaseUnnamed(tx, id, asked);
   const problem = await takePlaces(tx, stockOf(detail), detail.places);
   if (problem) throw new PlacesError(problem);
   const price = faresOfRun(detail);
   requirePrice(price, { shown: body.shownTotal, accepted: body.acceptedTotal });
-  const order = await createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount });
-  await checkRunLimits(tx, detail, { ...asked, owner: visitor });
-  return order;
+  const order = await createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount, ...endOf(unnamed) });
+  await checkRunLimits(tx, detail, { ...asked, owner: visitor, isWritten: true });
+  return unnamed.length === 0 ? order : prolongedAs(tx, order, unnamed);
 }
+
+/** Another choice has the time that was left of the first one: else who changes it again and again keeps places for ever. */
+const endOf = (given: readonly RunOrderRow[]): { readonly deadlineAt?: number } =>
+  given.length === 0 ? {} : { deadlineAt: Math.min(...given.map(({ deadline_at }) => deadline_at)) };
+
+/** How often it was prolonged counts on, too. */
+const prolongedAs = (tx: Transaction<Tables>, { id }: OrderRow, given: readonly RunOrderRow[]): Promise<OrderRow> =>
+  tx
+    .updateTable('orders')
+    .set({ extensions: Math.max(...given.map(({ extensions }) => extensions)) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** The same places for the same people. */
 const keyOf = ({ runClass, places, infants }: RunItemDetail): string =>

@@ -30,7 +30,7 @@ export const holdRunAgain: Product<RunItemDetail>['holdAgain'] = async (
   };
   const problem = await takePlaces(tx, stockOf(held), held.places);
   if (problem) throw new ProblemError(409, { code: 'sold_out', message: 'Somebody else has these places now.' });
-  await checkRunLimits(tx, held, { owner, ip, config, now, more: held.places.length });
+  await checkRunLimits(tx, held, { owner, ip, config, now, isWritten: false });
   const price = faresOfRun(held);
   requirePrice(price, { shown: euro(fares), accepted });
   return { detail: held, fares: price };

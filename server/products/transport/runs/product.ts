@@ -1,7 +1,7 @@
 import { ageClassOn } from '#domain/core/ages.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { placeOf } from '#domain/country/places.ts';
-import { placesOf } from '#domain/transport/runs/places.ts';
+import { leavesSpare } from '#domain/transport/runs/spare.ts';
 import { HOLD_SECONDS } from '#domain/transport/wish.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { PROMISE_MS } from '#server/products/transport/detail.ts';
@@ -57,10 +57,7 @@ export const runs = defineProduct<RunItemDetail>({
       if (!(await sellPlaces(db, stockOf(detail)))) throw new Error(`Nothing of ${detail.run} is held for this order`);
     },
     unsell: (db, detail) => freePlaces(db, stockOf(detail)),
-    hasSpare: async (db, { run, runClass }) => {
-      const taken = await takenPlaces(db, run);
-      return placesOf(runClass).some((place) => !taken.has(place));
-    },
+    hasSpare: async (db, { run, runClass, places }) => leavesSpare(runClass, await takenPlaces(db, run), places),
   },
   payment: {
     isInTime: ({ times }, now) => now < times.departsAt,
