@@ -27,7 +27,7 @@ test('one of two gives back her berth, the other keeps hers; a wrong letter is p
   await change.getByRole('button', { name: 'Correct it' }).click();
   const rows = page.getByRole('table', { name: 'Who travels where' });
   const lena = rows.getByRole('row', { name: /^Lena Keller / });
-  await expect(lena).toContainText(/Carriage 1, compartment 2, lower berth\s*SIM /);
+  await expect(lena).toContainText(/Carriage 1, compartment 2, lower berth \d\s*SIM /);
 
   const cancel = page.getByRole('region', { name: 'Cancel and get money back' });
   await cancel.getByRole('button', { name: 'How much do I get back?' }).click();

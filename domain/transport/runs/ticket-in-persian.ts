@@ -1,5 +1,6 @@
 import { formatPersianDayFa, inPersian, isolated, toPersianDigits } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf } from '#domain/core/time.ts';
+import { berthNumber } from '#domain/transport/runs/berth-number.ts';
 import type { BerthPosition, CompartmentKind } from '#domain/transport/runs/places.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -28,12 +29,16 @@ export const TICKET_IN_PERSIAN = {
   run: (kind: RunKind, number: string, className: string) => `${KIND[kind]} ${isolated(number)}، ${className}`,
   clock: (moment: number) => `ساعت ${fa(clockOf(moment))}`,
   day: (moment: number) => formatPersianDayFa(dayOf(moment)),
-  /** "واگن ۳، کوپه ۱، تخت پایین"; of a seat its row and letter. null: an infant, on the lap of an adult. */
+  /** "واگن ۳، کوپه ۱، تخت پایین ۳"; of a seat its row and letter. null: an infant, on the lap of an adult. */
   place: (kind: RunKind, place: HeldPlace | null): readonly string[] => {
     if (!place) return ['بدون صندلی', 'نوزاد در آغوش همراه'];
     const { carriage, compartment, position, seat } = place;
     if (compartment && position)
-      return [`واگن ${fa(carriage)}، کوپه ${fa(compartment.no)}`, POSITION[position], COMPARTMENT[compartment.kind]];
+      return [
+        `واگن ${fa(carriage)}، کوپه ${fa(compartment.no)}`,
+        `${POSITION[position]} ${fa(berthNumber(place.place))}`,
+        COMPARTMENT[compartment.kind],
+      ];
     const name = `صندلی ${isolated(`${seat?.row ?? ''}${seat?.letter ?? ''}`)}`;
     return kind === 'bus' ? [name] : [`واگن ${fa(carriage)}`, name];
   },

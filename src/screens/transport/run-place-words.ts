@@ -1,4 +1,5 @@
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { berthNumber } from '#domain/transport/runs/berth-number.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 type Item = RunOrder['item'];
@@ -10,9 +11,10 @@ const BERTHS = {
   lower: m.transportticket_berth_lower,
 } as const;
 
-/** "Carriage 6, compartment 4, lower berth". */
-export function placeWords({ kind }: Pick<Item, 'kind'>, { carriage, compartment, position, seat }: Place): string {
-  if (compartment && position) return BERTHS[position]({ carriage, compartment: compartment.no });
+/** "Carriage 6, compartment 4, lower berth 3". */
+export function placeWords({ kind }: Pick<Item, 'kind'>, held: Place): string {
+  const { carriage, compartment, position, seat } = held;
+  if (compartment && position) return BERTHS[position]({ carriage, compartment: compartment.no, number: berthNumber(held.place) });
   const name = seat ? `${seat.row}${seat.letter}` : '';
   return kind === 'bus'
     ? m.transportticket_seat_bus({ seat: name })

@@ -62,9 +62,9 @@ type Story = StoryObj<Props>;
 export const AFamily: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: /Traveller 1/ })).toHaveTextContent(
-      'Woman. Carriage 6, compartment 4, lower berth',
+      'Woman. Carriage 6, compartment 4, lower berth 1',
     );
-    await expect(canvas.getByRole('region', { name: /Traveller 3/ })).toHaveTextContent('upper berth');
+    await expect(canvas.getByRole('region', { name: /Traveller 3/ })).toHaveTextContent('upper berth 3');
     await expect(canvasElement).not.toHaveTextContent(RIDES);
   },
 };
@@ -126,7 +126,7 @@ export const ReviewOfACompartment: Story = {
     await expect(
       canvas.getAllByText(/Arrives .*13 Dec 2026, 06:05, at Mashhad railway station, the next day/)[0],
     ).toBeVisible();
-    await expect(canvas.getAllByText(/compartment 4, upper berth/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/compartment 4, upper berth 3/)[0]).toBeVisible();
     await expect(canvasElement).toHaveTextContent('After departure nothing comes back.');
     await expect(canvasElement).not.toHaveTextContent(RIDES);
   },

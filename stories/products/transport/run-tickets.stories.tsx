@@ -39,7 +39,7 @@ export const Issued: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('article', { name: 'Train ticket 3 of 3, Mia Keller' })).toHaveTextContent(
-      'upper berth',
+      'upper berth 3',
     );
     await expect(canvasElement).not.toHaveTextContent(/driver is|pick-up|voucher/i);
   },

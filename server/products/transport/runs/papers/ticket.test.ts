@@ -24,11 +24,11 @@ test('a ticket for each: berth, times with the next day, steps with their dates,
   expect([pages, numbers.length]).toEqual([3, 3]);
   for (const said of [
     ...['Train ticket 1 of 3', 'Tehran railway station to Mashhad railway station', 'Train SIM 113'],
-    ...['17:40', 'Sat 12 Dec 2026', '04:20', 'Sun 13 Dec 2026, next day', 'Carriage 3, compartment 1', 'lower berth'],
+    ...['17:40', 'Sat 12 Dec 2026', '04:20', 'Sun 13 Dec 2026, next day', 'Carriage 3, compartment 1', 'lower berth 3'],
     ...['family compartment, whole', 'Hannelore', 'C01X00T47', 'An infant, on an adult’s lap'],
     ...['90 % until 12:00 on Fri 11 Dec 2026', '70 % until 14:40 on Sat 12 Dec 2026'],
     ...['until 17:40 on Fri 11 Dec 2026', 'Simulated: no railway', 'please take me to Tehran railway station.'],
-    ...['بلیت قطار', 'کوپه دربست خانوادگی', 'تخت پایین', 'ایستگاه راه‌آهن مشهد', ...numbers],
+    ...['بلیت قطار', 'کوپه دربست خانوادگی', 'تخت پایین ۳', 'ایستگاه راه‌آهن مشهد', ...numbers],
   ])
     expect(text).toContain(said);
 });

@@ -2,6 +2,7 @@ import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { inPersian, isolated } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, formatDuration, formatFullDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { berthNumber } from '#domain/transport/runs/berth-number.ts';
 import { TICKET_IN_PERSIAN as FA } from '#domain/transport/runs/ticket-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Fact } from '#server/orders/papers/halves.ts';
@@ -39,12 +40,16 @@ const COMPARTMENTS = {
 export const numberWords = ({ kind, number, class: { en } }: Pick<Item, 'kind' | 'number' | 'class'>): string =>
   `${KINDS[kind]} ${number}, ${en}`;
 
-/** "Carriage 3, compartment 1", "lower berth", "family compartment, whole". */
+/** "Carriage 3, compartment 1", "lower berth 3", "family compartment, whole". */
 function placeLines({ kind }: Pick<Item, 'kind'>, place: HeldPlace | null): readonly string[] {
   if (!place) return ['No place', 'An infant, on an adult’s lap'];
   const { carriage, compartment, position, seat } = place;
   if (compartment && position)
-    return [`Carriage ${carriage}, compartment ${compartment.no}`, `${position} berth`, COMPARTMENTS[compartment.kind]];
+    return [
+      `Carriage ${carriage}, compartment ${compartment.no}`,
+      `${position} berth ${berthNumber(place.place)}`,
+      COMPARTMENTS[compartment.kind],
+    ];
   const name = `seat ${seat?.row ?? ''}${seat?.letter ?? ''}`;
   return kind === 'bus' ? [`S${name.slice(1)}`] : [`Carriage ${carriage}`, name];
 }

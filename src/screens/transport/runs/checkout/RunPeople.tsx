@@ -91,7 +91,7 @@ export function RunPeople(props: PassengersPageProps<RunOrder>) {
   );
 }
 
-/** "Woman. Carriage 6, compartment 4, lower berth". */
+/** "Woman. Carriage 6, compartment 4, lower berth 3". */
 function kindOf({ item }: RunOrder, index: number): string {
   const place = placeOfPerson(item, index);
   if (!place) return m.passengers_infant({ day: formatDay(item.day) });

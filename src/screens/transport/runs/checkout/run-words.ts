@@ -44,7 +44,7 @@ export function holderWords({ passengers }: Pick<RunOrder, 'passengers'>, { pers
 export const placeOfPerson = ({ places }: Pick<RunItem, 'places'>, person: number): HeldPlace | undefined =>
   places.find((one) => one.person === person);
 
-/** "Carriage 6, compartment 4, lower berth"; an infant has none. */
+/** "Carriage 6, compartment 4, lower berth 3"; an infant has none. */
 export function placeOfPersonWords(item: RunItem, person: number): string {
   const place = placeOfPerson(item, person);
   return place ? placeWords(item, place) : m.transportticket_lap();
