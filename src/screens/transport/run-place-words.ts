@@ -14,7 +14,8 @@ const BERTHS = {
 /** "Carriage 6, compartment 4, lower berth 3". */
 export function placeWords({ kind }: Pick<Item, 'kind'>, held: Place): string {
   const { carriage, compartment, position, seat } = held;
-  if (compartment && position) return BERTHS[position]({ carriage, compartment: compartment.no, number: berthNumber(held.place) });
+  if (compartment && position)
+    return BERTHS[position]({ carriage, compartment: compartment.no, number: berthNumber(held.place) });
   const name = seat ? `${seat.row}${seat.letter}` : '';
   return kind === 'bus'
     ? m.transportticket_seat_bus({ seat: name })

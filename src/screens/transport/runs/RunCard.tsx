@@ -73,14 +73,14 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
         {run.sale === 'notYet' ? <Price isEnd total={runClass.each} lines={[m.transportrun_a_place()]} /> : null}
       </li>
     );
-  return runClass.ways.map((way, at) => {
+  return runClass.ways.map((way) => {
     const words = wayWords(way);
     return (
       <li key={way.what}>
         <div>
           <b>{runClass.en}</b>
           <small>{words}</small>
-          {at === 0 ? <small>{leftWords(runClass.free)}</small> : null}
+          {way.what === 'seats' ? <small>{leftWords(runClass.free)}</small> : null}
         </div>
         <Price isEnd total={way.total} lines={eachWords(runClass, way)} />
         <a
