@@ -46,7 +46,7 @@ export const beforeRun = ({ item }: RunOrder): Block[] => [
     heading: 'Before you board',
     lines: [
       `Be at ${item.from.en} half an hour before ${clockOf(item.departsAt)}, with your passports: names and numbers must be as on the tickets.`,
-      `Names and passport numbers are corrected free of charge until ${momentWords(item.correctedUntil)}.`,
+      `One thing of each person can be corrected free of charge until ${momentWords(item.correctedUntil)}: the name, the birth date or the passport number.`,
     ],
   },
   {

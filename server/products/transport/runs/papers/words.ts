@@ -75,7 +75,7 @@ export const ENGLISH: TicketWords = {
     ...(item.delay ? [`Late by about ${formatDuration(item.delay.minutes)}, as it was told`] : []),
     `Passport ${passportNumber}: it is looked at before you board, and its number must be right`,
     `Comes back: ${item.stepsBack.map(({ percent, until }) => `${percent} % until ${momentWords(until)}`).join('; ')}`,
-    `Name and passport number are corrected free of charge until ${momentWords(item.correctedUntil)}`,
+    `One thing is corrected free of charge until ${momentWords(item.correctedUntil)}: name, birth date or passport number`,
   ],
 };
 
