@@ -51,6 +51,10 @@ export const FiveTrains: Story = {
     // Two berths are left, in two compartments for women: what suits them is said with its price.
     await expect(early.getByText('2 places are left, but none that suit all of you.')).toBeVisible();
     await expect(early.getByText(/^Try: SIM 111 at 06:30, Seat, 3 seats, €27.00\./)).toBeVisible();
+    // Of berths most of what is free may be for others, so only seats are counted.
+    await expect(within(page.getByRole('listitem', { name: /SIM 115/ })).queryByText(/places left/)).toBeNull();
+    await expect(within(page.getByRole('listitem', { name: /SIM 111/ })).getByText(/places left/)).toBeVisible();
+    await expect(page.queryByText(/lies among women only/)).toBeNull();
     await expect(within(page.getByRole('listitem', { name: /SIM 117/ })).getByText('Sold out')).toBeVisible();
     await expect(page.getByRole('link', { name: /Choose Night train SIM 115, 4-berth, 1 family/ })).toHaveAttribute(
       'href',
@@ -63,6 +67,15 @@ export const LoneWoman: Story = {
   args: {
     search: { ...search, party: people({ women: 1 }) },
     list: listOf(fiveTrains(people({ women: 1 }))),
+  },
+};
+export const FatherAndChild: Story = {
+  args: {
+    search: { ...search, party: people({ men: 1, children: 1 }) },
+    list: listOf(fiveTrains(people({ men: 1, children: 1 }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A child lies among women only with a woman of yours/)).toBeVisible();
   },
 };
 export const NothingForSeven: Story = {

@@ -109,6 +109,9 @@ function Found({ search, towns, list, sort, hrefs, from, to, tell }: FoundProps)
       {best || list.opensAt !== null || list.runs.every(({ sale }) => sale === 'over') ? null : (
         <Note tone="warn">{m.transportrun_fits_none()}</Note>
       )}
+      {search.kind === 'train' && search.party.children > 0 && search.party.women === 0 ? (
+        <p className="small">{m.transportrun_child_alone()}</p>
+      ) : null}
       <ol className={css.runs}>
         {sortedRuns(list.runs, sort).map((run) => (
           <RunCard key={run.number} run={run} best={best} placesHref={hrefs.places} />
