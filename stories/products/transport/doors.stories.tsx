@@ -32,7 +32,7 @@ const without = (way: SoldWay, change: Partial<NonNullable<SoldWay['offer']>>): 
 export const FourWays: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The plane flies 1 h 30 and takes 4 h 45')).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Tehran to Shiraz, Sat 5 Dec 2026' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Ways from Tehran to Shiraz, Sat 5 Dec 2026' })).toBeVisible();
     await expect(rows(canvas)).toEqual([
       ['07:50', '12:35', '4 h 45', '€31.00', 'Flights'],
       ['16:30', 'Sun 07:30', '15 h', '€13.00', 'Trains'],

@@ -1,3 +1,4 @@
+import { carriageOf } from '#';
 import { clockOf } from '#domain/core/time.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { TransportAskView } from '#machines/transport/transport-ask/view.ts';
@@ -15,6 +16,7 @@ import {
   type Fault,
   faults,
   has,
+  hasButton,
   headingOf,
   isBusyButton,
   shows,
@@ -132,15 +134,17 @@ function runFaults(page: HTMLElement, view: TransportRunView): Fault[] {
   const { plan, choice, open, refused, lost, problem, isSlow } = view;
   const isPriceChanged = view.kind === 'priceChanged';
   const isBusy = view.kind !== 'choosing' && !isPriceChanged;
+  // Examples send each choice to each plan; what is in none of its carriages cannot be drawn.
+  const drawn = choice.filter(({ place }) => plan.runClass.carriages.includes(carriageOf(place)));
   const button = choice.length === 1 ? m.transportplace_hold_one_short() : m.transportplace_hold_short();
   return faults(
     ['a plan for the keyboard', has(page, '[role="grid"]')],
-    ['each place that is chosen', page.querySelectorAll('[aria-selected="true"]').length === choice.length],
-    ['that it is on its way', isBusy === isBusyButton(page, button)],
+    ['each place that is chosen', page.querySelectorAll('[aria-selected="true"]').length === drawn.length],
+    ['whether it can be held now', (isBusy || open !== null) === isBusyButton(page, button)],
     ['that it is slow', isSlow === shows(page, m.transport_slow())],
     ['why the press changed nothing', !refused || shows(page, problemWords(plan, refused).title)],
     ['what is open', !open || refused !== null || shows(page, problemWords(plan, open).title)],
-    ['both prices', isPriceChanged === shows(page, m.transportplace_price_back())],
+    ['both prices', isPriceChanged === hasButton(page, m.transportplace_price_back())],
     ['that others were first', lost > 0 === shows(page, m.transportplace_lost())],
     ['the problem', !problem || isPriceChanged || lost > 0 || shows(page, problemText(problem))],
   );

@@ -42,6 +42,7 @@ export const screens: Screens = {
     const kind = shown.plan.runClass.plan.what === 'seats' ? 'bus' : 'train';
     return (
       <PlacesScreen
+        key={shown.plan.runClass.id}
         view={shown}
         run={detailOf({ plan: shown.plan, ride: { kind } })}
         search={{ ...(kind === 'bus' ? busSearch : search), party: shown.plan.party }}
