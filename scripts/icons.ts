@@ -62,6 +62,10 @@ const ICONS = {
   car: 'car',
   sun: 'sun',
   timer: 'timer',
+  bus: 'bus',
+  woman: 'venus',
+  man: 'mars',
+  bell: 'bell',
 } as const;
 
 const symbols = Object.entries(ICONS).map(([name, lucide]) => {

@@ -106,11 +106,16 @@ function productsText(): string {
   const works = foldersWith('work.ts', 'server/products');
   // Optional: only products with personal data in their own tables.
   const retentions = foldersWith('retention.ts', 'server/products');
+  // Optional: only products whose mails have links to plain pages of the server.
+  const pages = foldersWith('link-pages.ts', 'server/products');
   const imports = products.flatMap((name) => [
     `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
     `import { ${name} } from '#server/products/${name}/product.ts';`,
     ...(retentions.includes(name)
       ? [`import { retention as ${name}Retention } from '#server/products/${name}/retention.ts';`]
+      : []),
+    ...(pages.includes(name)
+      ? [`import { linkPages as ${name}LinkPages } from '#server/products/${name}/link-pages.ts';`]
       : []),
     ...(works.includes(name) ? [`import { work as ${name}Work } from '#server/products/${name}/work.ts';`] : []),
   ]);
@@ -123,6 +128,8 @@ function productsText(): string {
     `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
     '',
     `export const retentions = [${retentions.map((name) => `${name}Retention`).join(', ')}];`,
+    '',
+    `export const linkPages = [${pages.map((name) => `...${name}LinkPages`).join(', ')}];`,
     '',
     `export const works = { ${works.map((name) => `${name}: ${name}Work`).join(', ')} };`,
     '',
@@ -405,6 +412,57 @@ function tripChecksText(): string {
   ].join('\n');
 }
 
+/** What each product sells between two cities. */
+function waysSoldText(): string {
+  const products = foldersWith('ways-sold.ts', 'server/products');
+  return [
+    HEAD,
+    ...products.map((name) => `import { waysSold as ${name} } from '#server/products/${name}/ways-sold.ts';`),
+    "import type { WaysSold } from '#server/products/ways-sold.ts';",
+    '',
+    `export const waysSold: readonly WaysSold[] = [${products.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** What products show between two cities, from the data that each has read for it. */
+function betweenCitiesText(): string {
+  const products = foldersWith('between-cities.tsx', 'src/screens');
+  return [
+    HEAD,
+    "import type { ReactNode } from 'react';",
+    ...products.map((name) => `import { betweenCities as ${name} } from '#src/screens/${name}/between-cities.tsx';`),
+    '',
+    'export type BetweenCitiesData = {',
+    ...products.map((name) => `  readonly ${name}: Parameters<typeof ${name}>[0];`),
+    '};',
+    '',
+    'export const betweenCitiesOf = (data: BetweenCitiesData): Readonly<Record<keyof BetweenCitiesData, ReactNode>> => ({',
+    ...products.map((name) => `  ${name}: ${name}(data.${name}),`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** The loaders of these data. */
+function betweenCitiesLoadersText(): string {
+  const products = foldersWith('between-cities.tsx', 'src/screens');
+  return [
+    HEAD,
+    "import type { LoadBetweenCities } from '#src/routes/-support/country/load-between-cities.ts';",
+    ...products.map(
+      (name) => `import { loadBetweenCities as ${name} } from '#src/routes/-support/${name}/load-between-cities.ts';`,
+    ),
+    "import type { BetweenCitiesData } from '#src/screens/country/between/between-cities.gen.ts';",
+    '',
+    'export const loadBetweenCities: LoadBetweenCities<BetweenCitiesData> = async (...of) => {',
+    `  const all = await Promise.all([${products.map((name) => `${name}(...of)`).join(', ')}]);`,
+    `  return { ${products.map((name, index) => `${name}: all[${index}]`).join(', ')} };`,
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** How the findings of products are said on the page of the trip. */
 function findingWordsText(): string {
   const products = foldersWith('finding-words.ts', 'src/screens');
@@ -511,6 +569,7 @@ export function writeRegistries(): void {
     ['server/facts/correctable.gen.ts', correctableText()],
     ['server/products/registry.gen.ts', productsText()],
     ['server/products/trip-checks.gen.ts', tripChecksText()],
+    ['server/products/ways-sold.gen.ts', waysSoldText()],
     ['server/scenarios/scenarios.gen.ts', scenariosText()],
     ['server/scenarios/staged.gen.ts', stagedOperationsText()],
     ['src/copy/products.gen.ts', productWordsText()],
@@ -522,10 +581,12 @@ export function writeRegistries(): void {
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],
     ['src/routes/-support/accounts/product-areas.gen.ts', staffAreasText()],
     ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
+    ['src/screens/country/between/between-cities.gen.ts', betweenCitiesText()],
     ['src/screens/country/blog/beside-posts.gen.ts', besidePostsText()],
     ['src/screens/country/places/place-offers.gen.ts', placeOffersText()],
     ['src/screens/country/trip/product-finding-words.gen.ts', findingWordsText()],
     ['src/routes/-support/country/load-place-offers.gen.ts', placeOfferLoadersText()],
+    ['src/routes/-support/country/load-between-cities.gen.ts', betweenCitiesLoadersText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     ['src/routes/-support/core/messages/first-words.gen.ts', firstWordsText()],
     ['src/routes/-support/core/checkout/change-reads.gen.ts', changeReadsText()],

@@ -13,13 +13,14 @@ import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { createFront } from '#server/http/api-proxy.ts';
 import { prepareSearches } from '#server/http/contracted.ts';
+import { linkPages } from '#server/http/link-page.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { operations } from '#server/operations/all.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 import { blogFeed } from '#server/posts/feed.ts';
-import { productOf } from '#server/products/all.ts';
+import { productLinkPages, productOf } from '#server/products/all.ts';
 import { isSpokesman } from '#server/workers.ts';
 
 export type Site = {
@@ -63,7 +64,7 @@ export async function createSite({ config, database, now, change = (parts) => pa
   const { sandbox } = parts;
   const deps = { db, config, gateway: sandbox, productOf: parts.productOf, now };
   const app = await createServer({ deps, operations: parts.operations, onPayment: nudge });
-  await app.register(newsletterPage, { db });
+  await app.register(linkPages, { db, pages: [newsletterPage, ...productLinkPages] });
   await app.register(blogFeed, { origin: config.publicUrl });
   await app.register(sandboxPages, { sandbox, config, now, onDecided: nudge });
   if (!config.smtpUrl) await app.register(mailbox, { db, config });

@@ -31,6 +31,7 @@ import { meetingOf } from '#domain/transport/meeting.ts';
 import { peopleProblems as ridersProblems } from '#domain/transport/people.ts';
 import { plainWish } from '#domain/transport/plain-wish.ts';
 import { wishProblems } from '#domain/transport/problems.ts';
+import { runPeopleProblems } from '#domain/transport/runs/people.ts';
 import { at, carWish, cipWish, TRANSFERS, transferWish } from '#domain/transport/testing/price-lists.ts';
 import { plainAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
 
@@ -160,6 +161,15 @@ const FORMS: readonly Form[] = [
       { ...detailsOf(draft), phone: phoneText(draft.phone) },
     ],
   ),
+  form(
+    'who has a place in a train or a bus',
+    ['runPeopleProblems'],
+    { ...CONTACT, passengers: [{ ...PERSON, ageClass: 'adult' as const }] },
+    (draft) => [
+      runPeopleProblems(detailsOf(draft), { riders: ['man'], infants: 0, days: ['2026-12-10'], today: TODAY }),
+      { ...detailsOf(draft), phone: phoneText(draft.phone) },
+    ],
+  ),
   form('a saved passenger', ['savedPassengerProblems', 'savedPassengerFaults'], PERSON, (typed) => [
     savedPassengerProblems({ isMe: false, ...personOf(typed) }, { today: TODAY, hasNumber: false }),
     personOf(typed),
@@ -280,7 +290,7 @@ test('every rule of domain/ for what is typed is in the list of forms', async ()
     .map(([, name = '']) => name);
   // Rules for values that are parsed earlier: days, codes, counts, sums.
   const untyped =
-    'askedDayProblem dayProblem dayProblems discountProblem firstDayProblem lastDayProblem newPasswordProblem nightProblems partyProblems questionProblems rangeProblem roomProblems roomsProblem searchProblems staySearchProblems toProblem visaProblems visaTripProblems wishProblems';
+    'askedDayProblem berthProblem choiceProblem dayProblem dayProblems discountProblem firstDayProblem giveBackProblem givingProblem lastDayProblem leavingProblem newPasswordProblem nightProblems openProblem partyProblem partyProblems plainProblem questionProblems rangeProblem roomProblems roomsProblem runSearchProblems searchProblems seatProblem staySearchProblems toProblem visaProblems visaTripProblems wishProblems';
   const known = [...FORMS.flatMap(({ rules }) => rules), ...untyped.split(' ')];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);

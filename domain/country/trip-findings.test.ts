@@ -69,6 +69,12 @@ const fromTehran = [stay('Tehran', -1, 0), ticket('THR', 0, 600)];
 const inShiraz = [ride({ from: 'SYZ' }, 'Shiraz', 0, 690), stay('Shiraz', 0, 3)];
 const de = (name: string) => person(name, { nationality: 'DE', passportEndsOn: '2031-01-01' });
 
+/** A berth for the night. */
+const sleeper = (from: string, to: string, on: number, at: number, minutes: number) => {
+  const one = way(from, to, on, at, minutes);
+  return { ...one, steps: one.steps.map((step) => ({ ...step, nightsAboard: 1 })) };
+};
+
 type Case = [name: string, orders: TripOrder[], found: string[]];
 
 /**
@@ -104,6 +110,16 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
     ['at three in the morning', [way('Tehran', 'Shiraz', 1, 100, 80), stay('Shiraz', 1, 3)], [`early ${day(0)}`]],
     ['the night before is booked, too', [way('Tehran', 'Shiraz', 0, 1390, 90), stay('Shiraz', 0, 3)], []],
     ['at six', [way('Tehran', 'Shiraz', 1, 270, 90), stay('Shiraz', 1, 3)], []],
+    [
+      'in a bus through the night, until five',
+      [way('Tehran', 'Yazd', 0, 1200, 540), stay('Yazd', 1, 2)],
+      [`early ${day(0)}`],
+    ],
+    [
+      'asleep on the train until five: that was the bed',
+      [sleeper('Tehran', 'Yazd', 0, 1200, 540), stay('Yazd', 1, 2)],
+      [],
+    ],
     ['on the way home', [stay('Shiraz', 0, 1), way('Shiraz', 'Tehran', 1, 1390, 90)], []],
     [
       'with the next way in the morning',
@@ -113,6 +129,11 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
   ],
   open: [
     ['a way to a city, and nothing after it', [way('Tehran', 'Yazd', 0, 600)], [`open ${day(0)}`]],
+    [
+      'asleep on the train until five: the bed of the next night',
+      [sleeper('Tehran', 'Yazd', 0, 1200, 540)],
+      [`open ${day(1)}`],
+    ],
     ['back to where it began', [way('Yazd', 'Tehran', 0, 600), way('Tehran', 'Yazd', 0, 900)], []],
     ['to Tehran, where flights abroad leave', [way('Yazd', 'Tehran', 0, 600)], []],
     ['a bed after it', [way('Tehran', 'Yazd', 0, 600), stay('Yazd', 0, 2)], []],

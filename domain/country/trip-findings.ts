@@ -121,7 +121,8 @@ const earlyLandings = (road: Stops): Of<'early'>[] =>
     const { to: place, endsAt: landsAt } = way.step;
     const [night, until] = [nightOf(landsAt), dayOf(landsAt)];
     const next = road[index + 1];
-    if (!isWay(way) || night === until || !next || hasBed(road, night)) return [];
+    // Who slept on board has had the bed of that night.
+    if (!isWay(way) || way.step.nightsAboard || night === until || !next || hasBed(road, night)) return [];
     if (isWay(next) && next.step.startsAt - landsAt < WAITS_HOURS * 60 * MINUTE_MS) return [];
     return [{ kind: 'early', id: `early ${until} ${place.slug}`, people: [], day: night, place, until, landsAt }];
   });
@@ -132,7 +133,7 @@ function openEnd(road: Stops): Of<'open'>[] {
   if (!first || !last || !isWay(last) || isRound(last.step)) return [];
   const { to: place, endsAt } = last.step;
   if (place.slug === citySlug(HUB) || (first !== last && place.slug === first.step.from.slug)) return [];
-  const day = nightOf(endsAt);
+  const day = last.step.nightsAboard ? dayOf(endsAt) : nightOf(endsAt);
   if (hasBed(road, day)) return [];
   return [{ kind: 'open', id: `open ${day} ${place.slug}`, people: [], day, place, until: addDays(day, 1) }];
 }

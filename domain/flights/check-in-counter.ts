@@ -9,3 +9,6 @@ export const COUNTER_CLOSES_MINUTES = 40;
 /** When the check-in of a domestic flight closes, UTC epoch ms. */
 export const counterClosesAt = ({ departsAt }: { readonly departsAt: number }): number =>
   departsAt - COUNTER_CLOSES_MINUTES * MINUTE_MS;
+
+/** Minutes before departure at which one should be at the airport for a domestic flight. Source: fare rules, as the rules page says. */
+export const BE_THERE_MINUTES = 90;

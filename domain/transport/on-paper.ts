@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-type Item = Pick<components['schemas']['TransportItem'], 'wish' | 'meeting'>;
+type Item = Pick<components['schemas']['RideItem'], 'wish' | 'meeting'>;
 type Ride = Pick<components['schemas']['Ride'], 'from' | 'to'>;
 type Place = Ride['from'];
 

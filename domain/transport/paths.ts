@@ -1,4 +1,4 @@
-import { type Plain, page, pageBelow, type Query } from '#domain/core/page-path.ts';
+import { type Plain, page, pageBelow, pageOf, type Query } from '#domain/core/page-path.ts';
 
 const first = page<Query>('/iran-transportation');
 
@@ -14,5 +14,7 @@ export const paths = {
   transportAskFor: page<Query>('/iran-transportation/ask'),
   /** What was asked for, and how far it is. */
   transportAsk: pageBelow('/iran-transportation/ask'),
+  /** Takes back that one wants to know when a sale opens; rendered by the server. */
+  transportOpening: pageOf('/sale-opens'),
   transportRules: page<Plain>('/transportation-rules'),
 };

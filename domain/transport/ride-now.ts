@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 type Ride = components['schemas']['Ride'];
-type Item = Pick<components['schemas']['TransportItem'], 'rides'>;
+type Item = Pick<components['schemas']['RideItem'], 'rides'>;
 
 /** Those that still take place, or have; all of them where all were given back. */
 export function goingRides({ rides }: Item): readonly Ride[] {

@@ -1975,6 +1975,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transport/runs/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The trains or buses of a day between two towns, with all ways in which these people find places, and what each costs. Nothing is held.
+         * @description Empty where nothing runs between them. A day that is not sold yet says when it opens (`opensAt`). 422 with `women` (`required`: an adult), `people` (`too_many_passengers`: more than nine) or `infants` (`invalid`: more than adults).
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/run-towns/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The towns that trains or buses leave from, each with those that are reached without a change.
+         * @description 404 `not_found`: nothing of this kind is in the inventory.
+         */
+        get: operations["listRunTowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/runs/{kind}/{number}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+                number: components["schemas"]["RunNumber"];
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One train or bus of a day with its carriages, what of it is taken, and what comes back until when.
+         * @description 404 `not_found`: none of this number leaves on this day.
+         */
+        get: operations["readRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/runs/{kind}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One mail when the trains or buses of a day are on sale. No account is needed, and the answer is the same whatever the address.
+         * @description A mail at once says what was asked for, with a link that takes it back; another one comes when the sale opens, and then the address is forgotten. An address has at most five open wishes: a sixth changes nothing. 422 with `email` (`required`, `email_invalid`) or `day` (`sale_is_open`; `nothing_runs`: not between these two on this day; `date_too_far`).
+         */
+        post: operations["tellWhenSaleOpens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/runs/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds places of a train or a bus, and their price, for 15 minutes. The same key gives the same order.
+         * @description 404 `not_found`: none of this number leaves on this day, or it has no such class. 422 `invalid_details`: `day` (`sale_not_open`, `sale_over`); `women` (`required`: an adult), `people` (`too_many_passengers`: more than nine), `infants` (`invalid`: more than adults); `places.N`, by their place in the request: `place_unknown`, `place_twice`, `rider_missing`, `women_only`, `men_only`, `child_alone`, `beside_stranger`; or `places`, where it is about one that was not chosen: `family_whole`, `leaves_lost_seat`. 409 `sold_out`: somebody else has one of them. 409 `price_changed`. About places a problem says what would fit these people in this train or bus, with prices (`run`). 429: this browser or network holds too many.
+         */
+        post: operations["holdRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/door-to-door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways from one city to another on a day, each by its lowest offer for one adult. Nothing is held.
+         * @description A way by plane, train, bus and car; one that is not sold on that day says why. 404 `not_found`: not two places of ours.
+         */
+        get: operations["readDoorToDoor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transport/holds": {
         parameters: {
             query?: never;
@@ -2050,6 +2180,28 @@ export interface paths {
          * @description Of an offer the price is given up too; 409 `not_allowed` while it is being paid.
          */
         post: operations["withdrawTransportInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transport/orders/{orderId}/other-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What can be taken instead of a train or bus that was cancelled, by the change `run`. Nothing is held.
+         * @description 404 `not_found`: no order of a train or bus. 409 `not_allowed`: it runs, or it is too late to choose.
+         */
+        get: operations["readOtherRuns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2419,7 +2571,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "add_on_too_many" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "child_age_invalid" | "does_not_fit" | "flight_invalid" | "no_road" | "not_sold_here" | "only_by_request" | "sign_too_long" | "time_invalid" | "too_many_infants" | "too_soon" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "add_on_too_many" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "beside_stranger" | "child_age_invalid" | "child_alone" | "does_not_fit" | "family_whole" | "flight_invalid" | "leaves_lost_seat" | "men_only" | "no_road" | "not_sold_here" | "nothing_runs" | "only_by_request" | "place_taken" | "place_twice" | "place_unknown" | "rider_missing" | "sale_is_open" | "sale_not_open" | "sale_over" | "sign_too_long" | "somebody_else" | "time_invalid" | "too_many_infants" | "too_many_letters" | "too_soon" | "women_only" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -2440,6 +2592,7 @@ export interface components {
                 leg?: components["schemas"]["Path"];
                 alternatives?: components["schemas"]["FlightOffer"][];
                 stay?: components["schemas"]["StayProblem"];
+                run?: components["schemas"]["PlacesProblem"];
             };
         };
         /**
@@ -3204,6 +3357,8 @@ export interface components {
             /** @description For whom it is, by place among the people of the order; left out where it is for all. */
             people?: number[];
             ride?: components["schemas"]["TripRide"];
+            /** @description Of a way on which one sleeps: the bed of so many nights. Left out for others. */
+            nightsAboard?: number;
         };
         /** @description Of a way that belongs to a flight: a ride from or to an airport, or a service there, from and to the same one. Left out for others. */
         TripRide: {
@@ -5009,6 +5164,268 @@ export interface components {
         /** @enum {string} */
         TransportKind: "transfer" | "car" | "cip";
         /** @enum {string} */
+        RunKind: "train" | "bus";
+        DoorToDoor: {
+            from: components["schemas"]["DoorPlace"];
+            to: components["schemas"]["DoorPlace"];
+            day: components["schemas"]["Day"];
+            readAt: components["schemas"]["Moment"];
+            ways: components["schemas"]["DoorWay"][];
+        };
+        DoorPlace: {
+            slug: string;
+            name: string;
+        };
+        DoorWay: {
+            kind: components["schemas"]["DoorWayKind"];
+            state: components["schemas"]["DoorWayState"];
+            /** @description When its sale opens, where it has not opened. */
+            opensAt: components["schemas"]["Moment"] | null;
+            /** @description Where it is searched or asked for; null: nothing goes there. */
+            href: string | null;
+            /** @description Times and prices are a sample of ours. */
+            isSample: boolean;
+            /** @description null: it is not sold on that day. */
+            offer: components["schemas"]["DoorOffer"] | null;
+        };
+        /** @enum {string} */
+        DoorWayKind: "plane" | "train" | "bus" | "car";
+        /**
+         * @description byRequest: it begins so soon that it is asked for first. notThatDay: it runs on other days. noWay: nothing runs between the two.
+         * @enum {string}
+         */
+        DoorWayState: "sold" | "soldOut" | "notYet" | "over" | "byRequest" | "notThatDay" | "noWay";
+        /** @description The lowest offer of its kind for one adult. */
+        DoorOffer: {
+            /** @description Such as QB 1213, or a train with its class. */
+            title: string;
+            /** @description Airport, station or terminal; empty: the door. */
+            from: string;
+            to: string;
+            departsAt: components["schemas"]["Moment"];
+            arrivesAt: components["schemas"]["Moment"];
+            /** @description The ticket alone; ways to and from it are not in it. */
+            price: components["schemas"]["Money"];
+            /** @description For so many at most is the price; a car. */
+            people: number;
+            /** @description Its last places are in compartments or beside seats of theirs. */
+            onlyFor: ("women" | "men") | null;
+            /** @description Hotel nights that are slept on the way. */
+            nights: number;
+            parts: components["schemas"]["DoorPart"][];
+            leavesAt: components["schemas"]["Moment"];
+            thereAt: components["schemas"]["Moment"];
+            /** @description False: how long the ways to and from it take is not known, and not counted. */
+            isWhole: boolean;
+        };
+        /** @description there: the way to the airport. early: one is there before it leaves. ride. onwards: the way from the airport. */
+        DoorPart: {
+            /** @enum {string} */
+            what: "there" | "early" | "ride" | "onwards";
+            from: components["schemas"]["Moment"];
+            until: components["schemas"]["Moment"];
+        };
+        RunNumber: string;
+        /** @description A station or a terminal. */
+        RunStop: {
+            id: string;
+            town: string;
+            en: string;
+            fa: string;
+        };
+        RunTowns: {
+            kind: components["schemas"]["RunKind"];
+            /** @description So many days ahead places are sold. */
+            daysAhead: number;
+            isSample: boolean;
+            towns: {
+                id: string;
+                en: string;
+                fa: string;
+                /** @description Ids of the towns that are reached. */
+                to: string[];
+            }[];
+        };
+        RunTimes: {
+            kind: components["schemas"]["RunKind"];
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
+            from: components["schemas"]["RunStop"];
+            to: components["schemas"]["RunStop"];
+            departsAt: components["schemas"]["Moment"];
+            arrivesAt: components["schemas"]["Moment"];
+            arrivesDay: components["schemas"]["Day"];
+            /** @description Days after the departure. */
+            plusDays: number;
+            minutes: number;
+            /** @description Hotel nights that are spent on board. */
+            nights: number;
+            /** @description It arrives before six in the morning after a night. */
+            isEarly: boolean;
+            /** @enum {string} */
+            sale: "notYet" | "open" | "over";
+        };
+        OtherRuns: {
+            /** @description Itself not included. Who has not chosen by then gets all the money back. */
+            chooseUntil: components["schemas"]["Moment"];
+            readAt: components["schemas"]["Moment"];
+            runs: components["schemas"]["OtherRun"][];
+        };
+        OtherRun: components["schemas"]["RunTimes"] & {
+            class: {
+                id: string;
+                en: string;
+                fa: string;
+            };
+            /** @description For all of them. */
+            total: components["schemas"]["Money"];
+            /** @description What it costs less than what they have, before their discount. */
+            back: components["schemas"]["Money"];
+        };
+        SaleOpeningWish: {
+            from: string;
+            to: string;
+            day: components["schemas"]["Day"];
+            email: string;
+        };
+        RunList: {
+            kind: components["schemas"]["RunKind"];
+            day: components["schemas"]["Day"];
+            party: components["schemas"]["RunParty"];
+            readAt: components["schemas"]["Moment"];
+            /** @description When this day is sold; null: it is open, or nothing runs. */
+            opensAt: components["schemas"]["Moment"] | null;
+            isSample: boolean;
+            runs: components["schemas"]["RunOffer"][];
+        };
+        RunOffer: components["schemas"]["RunTimes"] & {
+            classes: components["schemas"]["RunClassOffer"][];
+        };
+        RunClassOffer: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description A berth or seat. */
+            each: components["schemas"]["Money"];
+            /** @description Places that nobody holds or has. */
+            free: number;
+            /** @description How these people find places; none: not in this class. */
+            ways: components["schemas"]["RunWay"][];
+        };
+        /** @description together: family compartments, whole. byBerth: women and children in compartments for women, men in those for men. seats: as near to each other as can be. */
+        RunWay: {
+            /** @enum {string} */
+            what: "together" | "byBerth" | "seats";
+            compartments: {
+                carriage: number;
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            }[];
+            /** @description The places to begin with, in no order. */
+            choice: components["schemas"]["ChosenPlace"][];
+            total: components["schemas"]["Money"];
+        };
+        RunDetail: components["schemas"]["RunTimes"] & {
+            readAt: components["schemas"]["Moment"];
+            opensAt: components["schemas"]["Moment"];
+            classes: components["schemas"]["RunClass"][];
+            taken: components["schemas"]["TakenPlace"][];
+            /** @description What a child pays of a berth or seat, but not of a family compartment. */
+            childPercent: number;
+            stepsBack: components["schemas"]["StepBack"][];
+            /** @description Names and passport numbers are put right for nothing until then. */
+            correctedUntil: components["schemas"]["Moment"];
+            isSample: boolean;
+        };
+        /** @enum {string} */
+        Weekday: "sat" | "sun" | "mon" | "tue" | "wed" | "thu" | "fri";
+        /**
+         * @description Who has a place, by what decides where it may be: a woman or a man from 12 years on, or a child of 2 to 11, by the age on the day of departure. Who is younger has no place.
+         * @enum {string}
+         */
+        Rider: "woman" | "man" | "child";
+        RunParty: {
+            women: number;
+            men: number;
+            /** @description 2 to 11 years. */
+            children: number;
+            /** @description Under 2: no place, no price. */
+            infants: number;
+        };
+        /**
+         * @description family: sold whole, to one order. women: by berth, to women, and to children with a woman of their order. men: by berth.
+         * @enum {string}
+         */
+        CompartmentKind: "family" | "women" | "men";
+        /** @enum {string} */
+        BerthPosition: "upper" | "middle" | "lower";
+        /** @description A carriage of compartments that are all alike. */
+        BerthPlan: {
+            /** @enum {string} */
+            what: "berths";
+            /** @description Of the berths of a compartment, from the first on. */
+            positions: components["schemas"]["BerthPosition"][];
+            compartments: {
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            }[];
+        };
+        /** @description Rows of benches from the front to the back. Who sits beside whom sits on one bench; the aisle is between benches. */
+        SeatPlan: {
+            /** @enum {string} */
+            what: "seats";
+            rows: {
+                row: number;
+                /** @description The letters of its seats, such as [[A], [B, C]]. */
+                benches: string[][];
+            }[];
+        };
+        RunPlan: components["schemas"]["BerthPlan"] | components["schemas"]["SeatPlan"];
+        /** @description A berth as carriage-compartment-berth, such as 6-4-2, or a seat as carriage-seat, such as 1-7C. A bus is one carriage. */
+        RunPlace: string;
+        RunClass: {
+            id: string;
+            en: string;
+            fa: string;
+            /** @description EUR cents for a berth or seat. */
+            each: number;
+            carriages: number[];
+            plan: components["schemas"]["RunPlan"];
+        };
+        /** @description By whom: women (and children) or men, or the whole compartment by one order. Nothing says who it is. */
+        TakenPlace: {
+            place: components["schemas"]["RunPlace"];
+            by: components["schemas"]["TakenBy"];
+        };
+        /** @enum {string} */
+        TakenBy: "women" | "men" | "family";
+        ChosenPlace: {
+            place: components["schemas"]["RunPlace"];
+            /** @description null: a berth of a family compartment that stays empty. */
+            rider: components["schemas"]["Rider"] | null;
+        };
+        RunHoldRequest: {
+            kind: components["schemas"]["RunKind"];
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
+            class: string;
+            /** @description The `choice` of a way, or one of their own. */
+            places: components["schemas"]["ChosenPlace"][];
+            infants: number;
+            /** @description What the page showed. */
+            shownTotal: components["schemas"]["Money"];
+            acceptedTotal?: components["schemas"]["Money"];
+        };
+        /** @description Why places cannot be taken, and what these people can take in this train or bus now. */
+        PlacesProblem: {
+            /** @description Which one it is about. */
+            place: components["schemas"]["RunPlace"] | null;
+            /** @description Where a stranger of the other gender sits, of `beside_stranger`. */
+            beside: components["schemas"]["RunPlace"] | null;
+            /** @description As `listRuns` has them; none: nothing of it is sold now. */
+            classes: components["schemas"]["RunClassOffer"][];
+        };
+        /** @enum {string} */
         CarClass: "sedan" | "vipSedan" | "van";
         /** @description EUR cents, for the whole car. */
         ByCar: {
@@ -5263,13 +5680,32 @@ export interface components {
             what: "keep";
             ride: number;
         };
-        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel`, `room`, `hotelBack` or `stopsAt`. 409 `not_allowed`: too late. */
-        TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"];
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel`, `room`, `hotelBack` or `stopsAt`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (up to three letters of a name in all, or the birth date, or the number), free until 24 hours before it departs; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day or the next one instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
+        TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"] | components["schemas"]["RunPersonChange"] | components["schemas"]["OtherRunChange"];
         RideTimeChange: {
             /** @enum {string} */
             kind: "time";
             ride: number;
             to: components["schemas"]["RideTime"];
+        };
+        RunPersonChange: {
+            /** @enum {string} */
+            kind: "person";
+            person: number;
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+            birthDate: string;
+            nationality: string;
+            passportNumber: string;
+            passportCountry: string;
+            passportExpiry: string;
+        };
+        OtherRunChange: {
+            /** @enum {string} */
+            kind: "run";
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
         };
         MeetingChange: {
             /** @enum {string} */
@@ -5341,8 +5777,10 @@ export interface components {
             /** @description It was given back alone; the other one goes on. */
             isCancelled: boolean;
         };
-        /** @description Nothing in it says who somebody is. */
-        TransportItem: {
+        /** @description By its `kind`. */
+        TransportItem: components["schemas"]["RideItem"] | components["schemas"]["RunItem"];
+        /** @description A transfer, a car or a service at an airport. Nothing in it says who somebody is. */
+        RideItem: {
             kind: components["schemas"]["TransportKind"];
             title: string;
             titleFa: string;
@@ -5352,6 +5790,78 @@ export interface components {
             parts: string[];
             /** @description null for a service at an airport, before it is told, and after it is forgotten. */
             meeting: components["schemas"]["RideMeeting"] | null;
+            isSimulated: boolean;
+        };
+        /**
+         * @description boarding: from half an hour before departure. cancelled: it does not run.
+         * @enum {string}
+         */
+        RunStage: "issued" | "boarding" | "done" | "cancelled";
+        StepBack: {
+            /** @description Itself included. */
+            until: components["schemas"]["Moment"];
+            percent: number;
+        };
+        HeldPlace: {
+            place: components["schemas"]["RunPlace"];
+            carriage: number;
+            /** @description null in a bus, and in a carriage with seats. */
+            compartment: {
+                no: number;
+                kind: components["schemas"]["CompartmentKind"];
+            } | null;
+            /** @description Of a berth. */
+            position: components["schemas"]["BerthPosition"] | null;
+            seat: {
+                row: number;
+                letter: string;
+            } | null;
+            /** @description null: a berth of a family compartment that stays empty. */
+            rider: components["schemas"]["Rider"] | null;
+            /** @description Whose it is: position among the people of the order. */
+            person: number | null;
+            price: components["schemas"]["Money"];
+            isGivenBack: boolean;
+        };
+        /** @description Places of a train or a bus. Who has none is an infant: they follow the others among the people of the order. Nothing in it says who somebody is. */
+        RunItem: {
+            kind: components["schemas"]["RunKind"];
+            title: string;
+            titleFa: string;
+            number: components["schemas"]["RunNumber"];
+            day: components["schemas"]["Day"];
+            class: {
+                id: string;
+                en: string;
+                fa: string;
+            };
+            from: components["schemas"]["RunStop"];
+            to: components["schemas"]["RunStop"];
+            /** @description By the timetable. */
+            departsAt: components["schemas"]["Moment"];
+            /** @description By the timetable. */
+            arrivesAt: components["schemas"]["Moment"];
+            arrivesDay: components["schemas"]["Day"];
+            plusDays: number;
+            minutes: number;
+            nights: number;
+            isEarly: boolean;
+            places: components["schemas"]["HeldPlace"][];
+            /** @description Under 2, without a place. */
+            infants: number;
+            /** @description What comes back of a place until when. */
+            stepsBack: components["schemas"]["StepBack"][];
+            /** @description Names and passport numbers are put right for nothing until then. */
+            correctedUntil: components["schemas"]["Moment"];
+            stage: components["schemas"]["RunStage"];
+            /** @description What the railway or the bus company told; null while it is on time. */
+            delay: {
+                minutes: number;
+                toldAt: components["schemas"]["Moment"];
+                /** @description Later than an hour: all the money comes back to who wants it. */
+                givesAllBack: boolean;
+            } | null;
+            /** @description A timetable of ours; no company stands behind it. */
             isSimulated: boolean;
         };
         /** @description How the driver finds them, as it was told in the answers of these names; forgotten with the passports. All but `sign` are empty for who only found the order by its reference. */
@@ -5371,9 +5881,9 @@ export interface components {
             product: "transport";
             change?: {
                 /** @enum {string} */
-                kind: "time" | "meeting";
+                kind: "time" | "meeting" | "person" | "run";
             };
-            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing" | "followed" | "asked") | null;
+            stage?: ("driverNamed" | "driverChanged" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing" | "followed" | "asked" | "boarding" | "late" | "runCancelled" | "runMoved") | null;
             item: components["schemas"]["TransportItem"];
         };
         VisaRules: {
@@ -9188,6 +9698,187 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listRuns: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                day: components["schemas"]["Day"];
+                women?: number;
+                men?: number;
+                children?: number;
+                infants?: number;
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By departure, with the moment when places were counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRunTowns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunTowns"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+                number: components["schemas"]["RunNumber"];
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, with the moment when places were counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunDetail"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tellWhenSaleOpens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["RunKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleOpeningWish"];
+            };
+        };
+        responses: {
+            /** @description Taken note of. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunHoldRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDoorToDoor: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                day: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order plane, train, bus, car, with the moment when prices were read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorToDoor"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     holdTransport: {
         parameters: {
             query?: never;
@@ -9301,6 +9992,34 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOtherRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the same day and the next one, by departure, each with places for all of them and for no more than they paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherRuns"];
+                };
+            };
+            400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];

@@ -4,6 +4,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { isSubscribed } from '#server/accounts/newsletter.ts';
 import { newsletterPage } from '#server/accounts/newsletter-page.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
+import { linkPages } from '#server/http/link-page.ts';
 import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
@@ -293,7 +294,7 @@ test('the newsletter answers the same to everything and mails each address once;
   expect(mails).toHaveLength(1);
   const path = /\/newsletter\/[0-9a-f-]{36}/.exec(mails[0]?.body_text ?? '')?.[0] ?? '';
   const app = fastify();
-  await app.register(newsletterPage, { db: server.db });
+  await app.register(linkPages, { db: server.db, pages: [newsletterPage] });
   const isListed = () => isSubscribed(server.db, 'new@example.org');
 
   // A mail program that opens the link changes nothing.

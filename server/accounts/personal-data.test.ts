@@ -66,6 +66,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   account: ['email', 'password_hash', 'phone', 'first_name', 'last_name', 'calendar_mode', 'currency', 'pending_email'],
   // Until the subscriber uses the link in a newsletter.
   newsletter_subscription: ['email'],
+  // Until the sale opens, the link in its first mail is used, or the account of the address is erased: products/transport/runs/openings.test.ts.
+  transport_opening: ['email', 'kind', 'from_town', 'to_town', 'day'],
   // Until the transfer is closed: ledger/payouts.test.ts.
   payout_transfer: ['sealed_bank', 'outcome'],
   // Drivers by name and plate, until their owner imports others: products/transport/inventory/import.test.ts.
@@ -98,6 +100,9 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   tour_departure: ['id', 'tour', 'start', 'orders_told', 'content'],
   transport_part: ['part', 'day'],
   visa_service: ['processing'],
+  // Of a place only whether women, men or a family are there; whose it is stands in the order.
+  transport_run: ['id'],
+  transport_place_taken: ['run', 'place', 'taken_by'],
   // Facts entered by the owner: visa rules and rates, each checked word by word when imported.
   fact_correction: ['id', 'content'],
 };

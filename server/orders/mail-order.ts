@@ -18,7 +18,7 @@ export function mailOrder(
   return {
     reference: order.reference,
     bought: product.papers.bought(order.detail),
-    words: product.papers.words,
+    words: product.papers.wordsOf(order.detail),
     // All payments of an order are in one currency.
     byCard: { amount: sumOf(payments, 'amount'), currency: payments[0]?.currency ?? 'EUR' },
     byCardInEuro: euro(worthOf(payments) - fromBalance),

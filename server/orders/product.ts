@@ -412,6 +412,8 @@ export type Inquiries<Detail> = {
 /** Papers for the traveller. Default: only files. */
 export type Papers<Detail> = {
   readonly words: MailWords;
+  /** Where they depend on what was sold. Default: `words`. */
+  wordsOf(detail: Detail): MailWords;
   /** Whether they say when their holder was born. Default: false. */
   readonly sayBirth: boolean;
   /** What was bought, in a mail. */
@@ -548,7 +550,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
         ...own.changes,
       }
     : null,
-  papers: { sayBirth: false, blocks: () => [], calendar: () => null, ...own.papers },
+  papers: { wordsOf: () => own.papers.words, sayBirth: false, blocks: () => [], calendar: () => null, ...own.papers },
   inquiries: own.inquiries ? { lineOf: () => null, ...own.inquiries } : null,
 });
 

@@ -52,6 +52,7 @@ test('nothing is kept for all in another way', () => {
     'src/routes/-support/flights/load-start.ts',
     'src/routes/-support/hotels/load-place-offer.ts',
     'src/routes/-support/tours/load-place-offer.ts',
+    'src/routes/-support/transport/load-between-cities.ts',
     'src/routes/-support/transport/load-place-offer.ts',
   ]);
 });

@@ -57,9 +57,10 @@ const couple = [
 const family = [...couple, { ...passenger({ firstName: 'Gertrud', lastName: 'Zimmermann' }), ...nobodysPassport }];
 
 const sold = await Promise.all(
-  Object.keys(products).map(async (name): Promise<Subject> => {
-    const { subject } = await import(new URL(`./${name}/testing/subject.ts`, import.meta.url).href);
-    return subject(server);
+  Object.keys(products).map(async (name): Promise<readonly Subject[]> => {
+    // `others`: what else a product sells, with other traits.
+    const { subject, others = [] } = await import(new URL(`./${name}/testing/subject.ts`, import.meta.url).href);
+    return [subject, ...others].map((one) => one(server));
   }),
 );
 const ofTests: readonly Subject[] = [
@@ -209,8 +210,8 @@ const ofTests: readonly Subject[] = [
   },
 ];
 
-printTraits([...sold, ...ofTests]);
-for (const subject of [...sold, ...ofTests]) conformance(server, subject);
+printTraits([...sold.flat(), ...ofTests]);
+for (const subject of [...sold.flat(), ...ofTests]) conformance(server, subject);
 
 test('every status of the contract was written by one of them', async () => {
   const written = await server.db.selectFrom('order_event').select('status').distinct().execute();

@@ -87,6 +87,8 @@ export type Wish = {
 
 export type Subject = {
   readonly name: string;
+  /** Where it is not its name. */
+  readonly product?: string;
   readonly traits: Traits;
   readonly offer: (capacity: number) => Promise<Offered>;
   readonly people: readonly PassengerInput[];
@@ -147,7 +149,7 @@ export function printTraits(subjects: readonly Subject[]): void {
 
 /** All that the order code guarantees for any product. Call once per product. */
 export function conformance(server: Server, subject: Subject): void {
-  const { traits, people, answers } = subject;
+  const { traits, people, answers, product: productName = subject.name } = subject;
   const details = { passengers: [...people], ...CONTACT, ...(answers && { answers }) };
   const begun = traits.hold ? 'held' : 'draft';
   const promise = (words: string, work: () => Promise<void>, timeout = 60_000) =>
@@ -208,7 +210,7 @@ export function conformance(server: Server, subject: Subject): void {
   const supplier = (change: Partial<Product['supplier']>) => ({
     productOf: (name: string) => {
       const product = server.deps.productOf(name);
-      return name === subject.name ? withSupplier(product, change) : product;
+      return name === productName ? withSupplier(product, change) : product;
     },
   });
   const expectCounts = async (offered: Offered, { held, sold }: { held: number; sold: number }) =>
@@ -231,7 +233,7 @@ export function conformance(server: Server, subject: Subject): void {
       const offered = await subject.offer(5);
       const { browser, order } = await held(offered);
       expect([order.product, order.status, order.orderId]).toEqual([
-        subject.name,
+        productName,
         begun,
         (await held(offered, browser)).order.orderId,
       ]);
@@ -372,7 +374,7 @@ export function conformance(server: Server, subject: Subject): void {
         (await browser.ask('GET', '/account/orders'))
           .json<components['schemas']['Orders']>()
           .orders.map((one) => [one.orderId, one.product, one.state, one.summary]);
-      expect(await listed()).toEqual([[orderId, subject.name, 'upcoming', summary]]);
+      expect(await listed()).toEqual([[orderId, productName, 'upcoming', summary]]);
       const { stage } = await read(bought);
       expect(stage).toBeNull();
     });

@@ -4,6 +4,7 @@ import { guessPlace } from '#domain/country/guess-place.ts';
 import { upcomingAt } from '#domain/country/upcoming-products.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { betweenCitiesPart } from '#src/routes/-support/country/between-cities.ts';
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
 import { loadUpcoming } from '#src/routes/-support/country/load-upcoming.ts';
 import { upcomingPage } from '#src/routes/-support/country/upcoming-page.ts';
@@ -39,6 +40,11 @@ export const Route = createFileRoute('/$place/{-$part}')({
 function PageOfUrl() {
   const data = Route.useLoaderData();
   if ('unsold' in data) return <upcomingPage.Screen {...data.unsold} />;
-  const { place, now, offers, posts, near } = data;
-  return <PlaceScreen {...{ place, now, offers, posts, near }} />;
+  const { place, now, offers, posts, near, between } = data;
+  return (
+    <PlaceScreen
+      {...{ place, now, offers, posts, near }}
+      between={between ? <betweenCitiesPart.Late data={between} /> : null}
+    />
+  );
 }

@@ -59,6 +59,10 @@ export const ICON_NAMES = [
   'car',
   'sun',
   'timer',
+  'bus',
+  'woman',
+  'man',
+  'bell',
 ] as const;
 
 /** An icon of the sprite. */

@@ -30,5 +30,7 @@ export const examples: PathExamples<typeof paths> = {
     [paths.transportAsk(), '/iran-transportation/ask/{-$inquiryId}'],
     [paths.transportAsk(ID), '/iran-transportation/ask/{-$inquiryId}'],
   ],
+  // The server draws it; the router would take it for a place.
+  transportOpening: [[paths.transportOpening(ID), '/$place/{-$part}']],
   transportRules: [[paths.transportRules(), '/transportation-rules']],
 };

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { euro } from '#domain/core/money.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import type { RideStage } from '#domain/transport/rides.ts';
 import type { RideTime, TransferWish } from '#domain/transport/wish.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { passenger } from '#server/testing/traveller.ts';
 import { siteOrigin } from '../../support/account.ts';
 import { advance, EMAIL, GOOD_CARD, payByCard } from '../../support/booking.ts';
 import { expect, untilLive } from '../../support/test.ts';
 import { play } from '../../support/walk-path.ts';
 
-type Order = components['schemas']['TransportOrder'];
+type Order = RideOrder;
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const nowOf = async (page: Page): Promise<number> => (await (await page.request.get('/__scenario')).json()).now;

@@ -1,11 +1,10 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
-import { AIRPORTS } from '#domain/country/airports.ts';
-import { citySlug } from '#domain/country/cities.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/flights/flight-limits.ts';
 import type { Party } from '#domain/flights/flight-search.ts';
 import type { OfferContext, Offered } from '#server/orders/product.ts';
+import { flownFrom } from '#server/products/flights/flown-from.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey, routeOf } from '#server/products/flights/routes.ts';
 import { readStock } from '#server/products/flights/stock.ts';
@@ -40,7 +39,3 @@ function partyOf({ people, company }: TripWish): Party {
   for (const { ageClass } of company) party[ageClass] += 1;
   return party;
 }
-
-/** The city's airport with flights. */
-const flownFrom = (slug: string): string | undefined =>
-  AIRPORTS.find(({ code, isFlown }) => isFlown && citySlug(code) === slug)?.code;

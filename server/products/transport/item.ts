@@ -11,7 +11,7 @@ type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
 const UNTOLD = { hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' } satisfies Partial<Schemas['RideMeeting']>;
 
 /** `isTold`: false for who only found the order by its reference, and for mails. */
-export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['TransportItem'] {
+export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['RideItem'] {
   const { wish, title, titleFa, parts, rides, personal, prices } = order.detail;
   return {
     ...{ kind: wish.kind, title, titleFa, wish, parts: [...parts], isSimulated: prices.isSample },

@@ -10,15 +10,17 @@ import { HOLD_LIMITS } from '#server/products/transport/hold-limits.ts';
 import { inquiries } from '#server/products/transport/inquiry.ts';
 import { issueVouchers } from '#server/products/transport/issue.ts';
 import { itemOf } from '#server/products/transport/item.ts';
+import { joined } from '#server/products/transport/join.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
 import { mendTransport } from '#server/products/transport/mend.ts';
 import { drawPapers } from '#server/products/transport/papers/draw.ts';
 import { checkPeople, emptyPeople, withMeeting } from '#server/products/transport/people.ts';
+import { runs } from '#server/products/transport/runs/product.ts';
 import { rideSteps } from '#server/products/transport/steps.ts';
 import { beforeRide, MAIL_WORDS, rideBlock, rideCalendar } from '#server/products/transport/words.ts';
 
 /** Airport transfers, cars between cities and services at airports; the operator is simulated. */
-export const transport = defineProduct<TransportDetail>({
+const rides = defineProduct<TransportDetail>({
   pageOf: (orderId) => pathTo.transportIssue(orderId),
   summary: summaryOf,
   steps: rideSteps,
@@ -50,3 +52,6 @@ export const transport = defineProduct<TransportDetail>({
     calendar: rideCalendar,
   },
 });
+
+/** Transport on the ground. */
+export const transport = joined({ rides, runs });

@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/core/time.ts';
 import { BATCH, type ProductRetention } from '#server/accounts/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
+import { forgetOpenings } from '#server/products/transport/runs/openings.ts';
 
 type Column = 'detail' | 'before' | 'after';
 
@@ -38,12 +39,15 @@ async function forgetDrivers(db: Database, now: number): Promise<void> {
 
 export const retention: ProductRetention = {
   forgetEnded: forgetDrivers,
+  forgetAccount: forgetOpenings,
   forgetOrder: async (tx, orderId) => {
     await tx
       .updateTable('orders')
       .set({ detail: withoutDrivers('detail') })
       .where('id', '=', orderId)
       .where('product', '=', PRODUCT)
+      // A train or a bus has no rides.
+      .where(sql<boolean>`detail ? 'rides'`)
       .execute();
   },
 };

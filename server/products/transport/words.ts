@@ -3,9 +3,9 @@ import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { HALF_HOURS } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import { NAMED_AT_HOUR } from '#domain/transport/rides.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
-import type { components } from '#openapi/generated/types.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
 import type { TransportDetail } from '#server/products/transport/detail.ts';
@@ -24,8 +24,6 @@ export const MAIL_WORDS: MailWords = {
   notIssuedByBank: 'Your bank took the payment back before it was confirmed.',
 };
 
-type TransportOrder = components['schemas']['TransportOrder'];
-
 const momentWords = (moment: number): string =>
   `${clockOf(moment)} on ${formatFullDay(dayOf(moment))} (${formatFullPersianDay(dayOf(moment))})`;
 
@@ -42,7 +40,7 @@ export const rideBlock = ({ title, rides, wish }: TransportDetail): Block => ({
 });
 
 /** In the mail with the papers. */
-export function beforeRide({ item }: TransportOrder): Block[] {
+export function beforeRide({ item }: RideOrder): Block[] {
   const rides = item.rides.filter(({ isCancelled, refunded }) => !isCancelled && !refunded);
   const free = rides.map(
     (ride) => `Free to cancel, and to change the time, until ${momentWords(timeOpenUntil(ride))}.`,
@@ -65,7 +63,7 @@ export function beforeRide({ item }: TransportOrder): Block[] {
 }
 
 /** An event for each ride; importing the same order again replaces them. */
-export function rideCalendar({ item, reference, issuedAt, serverNow }: TransportOrder, url: string): string {
+export function rideCalendar({ item, reference, issuedAt, serverNow }: RideOrder, url: string): string {
   const events = item.rides.flatMap((ride, place) =>
     ride.isCancelled || ride.refunded
       ? []

@@ -12,6 +12,9 @@ import { loadDrivers } from '#server/products/transport/inventory/prices.ts';
 import { giveRideBack } from '#server/products/transport/nobody-came.ts';
 import { moveOn } from '#server/products/transport/ride-life.ts';
 import { lacksDriver, moved } from '#server/products/transport/ride-moves.ts';
+import { tellOpened } from '#server/products/transport/runs/openings.ts';
+import { workOfRuns } from '#server/products/transport/runs/railway.ts';
+import { remindOfRuns } from '#server/products/transport/runs/reminders.ts';
 
 /** The evening before is at most so long before a ride, also where its flight leaves much earlier than it was booked. */
 const AHEAD_MS = 48 * HOUR_MS;
@@ -26,8 +29,16 @@ const LIMIT = 50;
 /** Orders that are looked at in one round; those that begin first. */
 const MOST_LOOKED_AT = 2000;
 
+/** What happens by itself. */
+export const work: ProductWork = async (...asked) => {
+  await tellOpened(...asked);
+  await workOfRides(...asked);
+  await workOfRuns(...asked);
+  await remindOfRuns(...asked);
+};
+
 /** What happens to rides by itself: they follow the flights of their owners, drivers are named, set off, wait and leave, and the money of a ride that nobody drove goes back. */
-export const work: ProductWork = async ({ db, config, productOf, now }, onFailure, isRare) => {
+const workOfRides: ProductWork = async ({ db, config, productOf, now }, onFailure, isRare) => {
   const at = now();
   const near = await db
     .selectFrom('orders')

@@ -1,9 +1,9 @@
+import type { RideOrder } from '#domain/transport/orders.ts';
 import { rideNow } from '#domain/transport/ride-now.ts';
 import type { TrackedRide } from '#machines/transport/transport-tracking/types.ts';
-import type { TransportOrder } from '#src/platform/transport/transport-order.ts';
 
 /** How the ride stands that is on or comes next, for the machine of the tracker. */
-export function trackedOf({ orderId, status, item }: TransportOrder): TrackedRide {
+export function trackedOf({ orderId, status, item }: RideOrder): TrackedRide {
   const ride = rideNow(item);
   return {
     ...{ orderId, status, stage: ride.stage, isRefunded: ride.refunded },

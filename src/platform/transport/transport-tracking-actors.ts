@@ -10,7 +10,7 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 import { documentsQuery, type Order, orderQuery, readOrder } from '#src/platform/core/api/queries.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import { trackedOf } from '#src/platform/transport/tracked-ride.ts';
-import { orderOfTransport } from '#src/platform/transport/transport-order.ts';
+import { rideOrderOf } from '#src/platform/transport/transport-order.ts';
 
 type Deps = { readonly api: Api; readonly queryClient: QueryClient; readonly clock: ServerClock };
 
@@ -26,7 +26,7 @@ export function wiredTransportTracking({ api, queryClient, clock }: Deps) {
     // Its papers are drawn anew with a stage.
     if (known && known.version !== order.version)
       await queryClient.invalidateQueries({ queryKey: documentsQuery(api, order.orderId).queryKey });
-    return trackedOf(orderOfTransport(order));
+    return trackedOf(rideOrderOf(order));
   };
   return transportTrackingMachine.provide({
     actors: {

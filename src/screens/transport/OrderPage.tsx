@@ -1,5 +1,6 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { clockOf } from '#domain/core/time.ts';
+import { isRideOrder, type RideOrder, type RunOrder, type TransportOrder } from '#domain/transport/orders.ts';
 import { goingRides, rideNow } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
@@ -8,20 +9,26 @@ import { progressWords } from '#src/screens/accounts/profile/product-page-link.t
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { RideParts, RidesNow } from '#src/screens/transport/order/RideParts.tsx';
-import { bookedWords, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import { RunOrderPage } from '#src/screens/transport/RunOrderPage.tsx';
+import { bookedWords, wayWords } from '#src/screens/transport/ride-words.ts';
 import { RideAsks } from '#src/screens/transport/tracking/RideAsks.tsx';
 
 /** An order of transport, in the profile and for a booking found by reference. */
-export const OrderPage = (props: OrderPageProps<TransportOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+export const OrderPage = (props: OrderPageProps<TransportOrder>) =>
+  isRideOrder(props.order) ? (
+    <OrderScreen slots={SLOTS} {...(props as OrderPageProps<RideOrder>)} />
+  ) : (
+    <RunOrderPage {...(props as OrderPageProps<RunOrder>)} />
+  );
 
 /** Who drove is forgotten some weeks after the ride. */
-function changedWords(order: TransportOrder): string {
+function changedWords(order: RideOrder): string {
   const { driver } = rideNow(order.item);
   return driver ? m.transportride_stage_changed({ name: driver.name }) : m.transportride_stage_other();
 }
 
 /** What a ride asks stands above where it is. */
-const Notes = ({ order }: { readonly order: TransportOrder }) => (
+const Notes = ({ order }: { readonly order: RideOrder }) => (
   <>
     {goingRides(order.item).map((ride) => (
       <RideAsks key={ride.bookedAt} order={order} ride={ride} />
@@ -30,7 +37,7 @@ const Notes = ({ order }: { readonly order: TransportOrder }) => (
   </>
 );
 
-const SLOTS: OrderSlots<TransportOrder> = {
+const SLOTS: OrderSlots<RideOrder> = {
   title: ({ summary }) => summary.title,
   factsOf: ({ item }) =>
     goingRides(item).map((ride, index) => ({
@@ -111,7 +118,7 @@ const SLOTS: OrderSlots<TransportOrder> = {
 };
 
 /** With the times of both: of the driver who waited, and when that was over. */
-function noShowWords(rides: TransportOrder['item']['rides']): string {
+function noShowWords(rides: RideOrder['item']['rides']): string {
   const ride = rides.find(({ stage }) => stage === 'noShow');
   if (!ride) return m.transportride_stage_no_show();
   const { arrivedAt, leftAt } = ride.times;

@@ -1,12 +1,13 @@
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import { isLanding as isTimeOfLanding } from '#domain/transport/ride-times.ts';
 import type { CarClass, RideLoad } from '#domain/transport/wish.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-export type TransportOrder = components['schemas']['TransportOrder'];
+/** An order of rides: what these screens show. */
+export type TransportOrder = RideOrder;
 export type Item = TransportOrder['item'];
 export type Ride = Item['rides'][number];
 

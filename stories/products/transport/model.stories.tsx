@@ -10,3 +10,5 @@ export const TransportBooking: StoryObj = walking(says, 'transportBooking');
 export const TransportTracking: StoryObj = walking(says, 'transportTracking');
 export const TransportAsk: StoryObj = walking(says, 'transportAsk');
 export const TransportInquiry: StoryObj = walking(says, 'transportInquiry');
+export const TransportRun: StoryObj = walking(says, 'transportRun');
+export const TransportOpening: StoryObj = walking(says, 'transportOpening');

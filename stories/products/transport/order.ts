@@ -2,6 +2,7 @@ import { euro } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import type { TransferWish } from '#domain/transport/wish.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -9,7 +10,7 @@ import type { Documents } from '#src/screens/core/booking/order.ts';
 import { unpaidOrder } from '../../support/unpaid-order.ts';
 
 type Schemas = components['schemas'];
-type TransportOrder = Schemas['TransportOrder'];
+type TransportOrder = RideOrder;
 
 const TITLE = 'Imam Khomeini Airport (IKA) to Mehrabad Airport (THR)';
 const wish: TransferWish = {

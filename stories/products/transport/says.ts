@@ -2,9 +2,12 @@ import { clockOf } from '#domain/core/time.ts';
 import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import type { TransportAskView } from '#machines/transport/transport-ask/view.ts';
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
+import type { TransportOpeningView } from '#machines/transport/transport-opening/view.ts';
+import type { TransportRunView } from '#machines/transport/transport-run/view.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { problemWords } from '#src/screens/transport/runs/place-words.ts';
 import {
   awayFaults,
   type CheckoutWords,
@@ -125,7 +128,35 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
   }
 }
 
+function runFaults(page: HTMLElement, view: TransportRunView): Fault[] {
+  const { plan, choice, open, refused, lost, problem, isHolding, isReading, isPriceChanged, isSlow } = view;
+  const button = m.transportplace_hold_short();
+  return faults(
+    ['a plan for the keyboard', has(page, '[role="grid"]')],
+    ['each place that is chosen', page.querySelectorAll('[aria-selected="true"]').length === choice.length],
+    ['that it is on its way', (isHolding || isReading) === isBusyButton(page, button)],
+    ['that it is slow', isSlow === shows(page, m.transportplace_slow())],
+    ['why the press changed nothing', !refused || shows(page, problemWords(plan, refused).title)],
+    ['what is open', !open || refused !== null || shows(page, problemWords(plan, open).title)],
+    ['both prices', isPriceChanged === shows(page, m.transportplace_price_back())],
+    ['that others were first', lost > 0 === shows(page, m.transportplace_lost())],
+    ['the problem', !problem || isPriceChanged || lost > 0 || shows(page, problemText(problem))],
+  );
+}
+
+function openingFaults(page: HTMLElement, view: TransportOpeningView): Fault[] {
+  if (view.kind === 'told') return faults(['that a mail comes', shows(page, m.transportrun_tell_told())]);
+  const { isAsking, faults: wrong, problem } = view;
+  return faults(
+    ['that it is on its way', isAsking === isBusyButton(page, m.transportrun_tell_go())],
+    ['what is wrong', wrong.length === 0 || has(page, '[aria-invalid="true"], [data-c="stop"]')],
+    ['the problem', !problem || wrong.length > 0 || shows(page, problemText(problem))],
+  );
+}
+
 export const says: Says = {
+  transportOpening: openingFaults,
+  transportRun: runFaults,
   transportAsk: askFaults,
   transportInquiry: inquiryFaults,
   transportTracking: trackingFaults,

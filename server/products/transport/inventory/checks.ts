@@ -1,6 +1,8 @@
 import { plateParts, SAMPLE_REGION } from '#domain/transport/plate.ts';
 import type { LineProblem } from '#server/json-lines.ts';
 import type { CarPart, CipPart, Driver, Inventory, TransferPart } from '#server/products/transport/inventory/file.ts';
+import { named } from '#server/products/transport/inventory/named.ts';
+import { runProblems } from '#server/products/transport/inventory/run-checks.ts';
 
 type Wrong = Pick<LineProblem, 'field' | 'why'>;
 type Zone = TransferPart['airports'][number]['zones'][number];
@@ -8,18 +10,13 @@ type Zone = TransferPart['airports'][number]['zones'][number];
 const CARS = ['sedan', 'vipSedan', 'van'] as const;
 
 /** What is wrong between values of which each is right alone; `field` is the path in the file. */
-export const problemsOf = ({ transfer, car, cip, drivers, sample }: Inventory): readonly Wrong[] => [
+export const problemsOf = ({ transfer, car, cip, rail, bus, drivers, sample }: Inventory): readonly Wrong[] => [
   ...(transfer ? transferProblems(transfer) : []),
   ...(car ? carProblems(car) : []),
   ...(cip ? cipProblems(cip) : []),
+  ...runProblems({ rail, bus }),
   ...(drivers ? driverProblems(drivers, sample) : []),
 ];
-
-const named = <T>(path: string, all: readonly T[], nameOf: (one: T) => string): Wrong[] =>
-  all.flatMap((one, index) => {
-    const first = all.findIndex((other) => nameOf(other) === nameOf(one));
-    return first === index ? [] : [{ field: `${path}.${index}`, why: `${nameOf(one)} is ${path}.${first} already` }];
-  });
 
 function transferProblems({ airports }: TransferPart): Wrong[] {
   const known = new Map<string, string>();

@@ -140,8 +140,95 @@ const driver = z.strictObject({
   plateFa: text(40),
 });
 
+const stop = z.strictObject({ id, town: id, en: text(120), fa: text(120) });
+const stops = z.array(stop).min(2).max(500);
+const DAYS = ['sat', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri'] as const;
+
+const berths = z.strictObject({
+  what: z.literal('berths'),
+  positions: z
+    .array(z.enum(['upper', 'middle', 'lower']))
+    .min(1)
+    .max(6),
+  compartments: z
+    .array(z.strictObject({ no: z.int().min(1).max(99), kind: z.enum(['family', 'women', 'men']) }))
+    .min(1)
+    .max(20),
+});
+const bench = z
+  .array(z.string().regex(/^[A-Z]$/, 'is no letter of a seat, as C is one'))
+  .min(1)
+  .max(5);
+const seats = z.strictObject({
+  what: z.literal('seats'),
+  rows: z
+    .array(z.strictObject({ row: z.int().min(1).max(99), benches: z.array(bench).min(1).max(3) }))
+    .min(1)
+    .max(40),
+});
+const runClass = z.strictObject({
+  id: z
+    .string()
+    .max(20)
+    .regex(/^[a-z0-9]+$/, 'is no id of a class, as b4 is one'),
+  en: text(60),
+  fa: text(60),
+  plan: z.discriminatedUnion('what', [berths, seats]),
+});
+const classes = z.array(runClass).min(1).max(20);
+/** The letters and digits that its number in an address and on a ticket needs. */
+const number = z
+  .string()
+  .max(20)
+  .regex(/^[A-Z0-9]+(?: [A-Z0-9]+)*$/, 'is no number, as SIM 113 is one');
+const line = {
+  number,
+  from: id,
+  to: id,
+  days: z.array(z.enum(DAYS)).min(1).max(7),
+  departs: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is no time, as 07:05 is one'),
+  minutes,
+};
+const ahead = z.int().min(1).max(300);
+
+const rail = z.strictObject({
+  stations: stops,
+  classes,
+  trains: z
+    .array(
+      z.strictObject({
+        ...line,
+        classes: z
+          .array(
+            z.strictObject({
+              class: z.string().max(20),
+              each: price,
+              carriages: z.array(z.int().min(1).max(99)).min(1).max(20),
+            }),
+          )
+          .min(1)
+          .max(8),
+      }),
+    )
+    .min(1)
+    .max(2000),
+  childPercent: percent,
+  daysAhead: ahead,
+});
+
+const bus = z.strictObject({
+  terminals: stops,
+  classes,
+  buses: z
+    .array(z.strictObject({ ...line, class: z.string().max(20), each: price }))
+    .min(1)
+    .max(5000),
+  childPercent: percent,
+  daysAhead: ahead,
+});
+
 /** Each part may be missing, but for all of them. */
-export const parts = { transfer, car, cip, drivers: z.array(driver).min(1).max(500) } as const;
+export const parts = { transfer, car, cip, rail, bus, drivers: z.array(driver).min(1).max(500) } as const;
 
 export const inventory = z
   .strictObject({
@@ -152,15 +239,19 @@ export const inventory = z
     transfer: transfer.optional(),
     car: car.optional(),
     cip: cip.optional(),
+    rail: rail.optional(),
+    bus: bus.optional(),
     drivers: parts.drivers.optional(),
   })
   .refine((file) => PARTS.some((part) => file[part] !== undefined), { message: 'has nothing to sell' });
 
-export const PARTS = ['transfer', 'car', 'cip', 'drivers'] as const;
+export const PARTS = ['transfer', 'car', 'cip', 'rail', 'bus', 'drivers'] as const;
 export type Part = (typeof PARTS)[number];
 export type Inventory = z.infer<typeof inventory>;
 export type TransferPart = z.infer<typeof transfer>;
 export type CarPart = z.infer<typeof car>;
 export type CipPart = z.infer<typeof cip>;
+export type RailPart = z.infer<typeof rail>;
+export type BusPart = z.infer<typeof bus>;
 export type Driver = z.infer<typeof driver>;
 export type Parts = { readonly [P in Part]: NonNullable<Inventory[P]> };

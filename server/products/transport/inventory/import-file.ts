@@ -55,6 +55,8 @@ const WORDS: Readonly<Record<Part, string>> = {
   transfer: 'airport transfers',
   car: 'cars between cities',
   cip: 'services at airports',
+  rail: 'trains',
+  bus: 'buses',
   drivers: 'drivers',
 };
 

@@ -80,7 +80,7 @@ test('a part of a file replaces the one before whole, and what it leaves out sta
   const airports = file.transfer.airports.filter(({ airport }) => airport === 'KIH');
   const own = { version: 1, sample: false, day: '2026-12-01', transfer: { ...file.transfer, airports } };
   expect(await put(own)).toBe(
-    '✓ Imported: airport transfers. As before: cars between cities (our sample), services at airports (our sample), drivers (our sample). With --replace they go.',
+    '✓ Imported: airport transfers. As before: buses (our sample), cars between cities (our sample), services at airports (our sample), drivers (our sample), trains (our sample). With --replace they go.',
   );
   const transfer = await loadPrices(server.db, 'transfer');
   expect([transfer?.soldSince, transfer?.isSample, transfer?.kind === 'transfer' && transfer.airports.length]).toEqual([
@@ -99,13 +99,13 @@ test('a part of a file replaces the one before whole, and what it leaves out sta
 test('with --replace the parts that a file leaves out are sold no more', async () => {
   const { transfer: _, drivers: __, ...rest } = sample();
   expect(await put(rest, true)).toBe(
-    '✓ Imported: cars between cities, services at airports. Nobody drives: rides that are sold have no driver until a file brings some.',
+    '✓ Imported: cars between cities, services at airports, trains, buses. Nobody drives: rides that are sold have no driver until a file brings some.',
   );
   expect(await loadPrices(server.db, 'transfer')).toBeNull();
   expect(await loadDrivers(server.db)).toEqual([]);
   expect((await loadPrices(server.db, 'cip'))?.kind).toBe('cip');
   expect(await put(sample())).toBe(
-    '✓ Imported: airport transfers, cars between cities, services at airports, drivers.',
+    '✓ Imported: airport transfers, cars between cities, services at airports, trains, buses, drivers.',
   );
   expect((await loadPrices(server.db, 'transfer'))?.kind).toBe('transfer');
 });
@@ -130,8 +130,8 @@ test('a file that cannot be read says where', () => {
     'day is no day, as 2026-11-25 is one',
     expect.stringMatching(/^version /),
   ]);
-  // Trains and buses are not sold yet: nothing of a file is passed over in silence.
-  expect(problemsOf({ ...sample(), rail: {} })).toEqual(['the file Unrecognized key: "rail"']);
+  // Nothing of a file is passed over in silence.
+  expect(problemsOf({ ...sample(), ferries: {} })).toEqual(['the file Unrecognized key: "ferries"']);
   expect(problemsOf({ ...sample(), sample: undefined })).toEqual([expect.stringMatching(/^sample /)]);
 });
 

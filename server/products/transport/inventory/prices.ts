@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Driver, Inventory, Part, Parts } from '#server/products/transport/inventory/file.ts';
 import { readInventory } from '#server/products/transport/inventory/read-inventory.ts';
 
-type Loaded<P extends Part> = {
+export type Loaded<P extends Part> = {
   readonly body: Parts[P];
   readonly day: string;
   readonly isSample: boolean;
@@ -23,6 +23,12 @@ const listOf = <K extends TransportKind>(kind: K, part: Loaded<K> | null) =>
 /** Who drives; nobody where the inventory has no drivers. */
 export const loadDrivers = async (db: Queryable): Promise<readonly Driver[]> =>
   (await loadPart(db, 'drivers'))?.body ?? [];
+
+/** The trains that are sold; null where the inventory has none. */
+export const loadRail = (db: Queryable): Promise<Loaded<'rail'> | null> => loadPart(db, 'rail');
+
+/** The buses that are sold; null where the inventory has none. */
+export const loadBus = (db: Queryable): Promise<Loaded<'bus'> | null> => loadPart(db, 'bus');
 
 type Kept = { readonly importId: string; readonly part: Loaded<Part> };
 

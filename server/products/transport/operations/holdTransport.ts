@@ -10,7 +10,8 @@ import { createHold } from '#server/orders/create-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
-import { asTransport, faresOf, PRODUCT } from '#server/products/transport/detail.ts';
+import { faresOf, PRODUCT } from '#server/products/transport/detail.ts';
+import { ridesAmong } from '#server/products/transport/runs/detail.ts';
 import { soldFor } from '#server/products/transport/sold-for.ts';
 
 type Asked = BeginRequest<components['schemas']['TransportHoldRequest']>;
@@ -24,7 +25,7 @@ async function open(tx: Transaction<Tables>, asked: Asked): Promise<OrderRow> {
   const wish = plainWish(body.wish);
   // One hold of a visitor after the other: the second of two tabs finds that of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`transport held by ${asked.visitor}`}, 0))`.execute(tx);
-  const holds = (await ownHolds(tx, PRODUCT, asked)).map(asTransport);
+  const holds = ridesAmong(await ownHolds(tx, PRODUCT, asked));
   const same = holds.find((order) => isMaker(order, asked) && isDeepStrictEqual(order.detail.wish, wish));
   if (same) return same;
   const detail = await soldFor(tx, wish, { now, purpose: 'sell' });

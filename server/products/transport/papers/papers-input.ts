@@ -1,8 +1,9 @@
+import type { RideOrder } from '#domain/transport/orders.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 export type PapersInput = {
-  readonly order: Schemas['TransportOrder'];
+  readonly order: RideOrder;
   readonly documents: Schemas['Documents'];
   readonly url: string;
 };

@@ -7,6 +7,7 @@ import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { daysLater } from '#domain/transport/drive.ts';
 import { seatFor } from '#domain/transport/fits.ts';
 import { addressAt, addressesOf, onTheWayOf } from '#domain/transport/on-paper.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import { ARRIVAL_FA } from '#domain/transport/persian-words.ts';
 import { VOUCHER_IN_PERSIAN as FA } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf, type RideLoad } from '#domain/transport/wish.ts';
@@ -17,8 +18,8 @@ import { personName } from '#server/orders/papers/person-name.ts';
 import { whereToStand } from '#server/products/transport/where-to-stand.ts';
 
 type Schemas = components['schemas'];
-export type Order = Schemas['TransportOrder'];
-type Item = Schemas['TransportItem'];
+export type Order = RideOrder;
+type Item = Schemas['RideItem'];
 export type Ride = Schemas['Ride'];
 export type Codes = { readonly reference: string; readonly numbers: readonly string[] };
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { euro } from '#domain/core/money.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { MEETING } from '#server/products/transport/testing/wishes.ts';
@@ -7,7 +8,8 @@ import type { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, type PassengerInput, passenger } from '#server/testing/traveller.ts';
 
 type Schemas = components['schemas'];
-export type TransportOrder = Schemas['TransportOrder'];
+/** What these tests book are rides. */
+export type TransportOrder = RideOrder;
 type Server = ReturnType<typeof bookingApp>;
 export type Browser = ReturnType<Server['newTraveller']>;
 export type Bought = { readonly browser: Browser; readonly orderId: string };

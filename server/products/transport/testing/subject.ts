@@ -3,12 +3,16 @@ import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { ANSWER_MS, OFFER_MS } from '#domain/transport/asked.ts';
 import type { RideTime, TransferWish } from '#domain/transport/wish.ts';
 import { REFUSED_STOPS, SIMULATED_ANSWER_MS } from '#server/products/transport/inquiry.ts';
+import { runSubject } from '#server/products/transport/runs/testing/subject.ts';
 import { at, atMoment, inDays, LOAD, MEETING, transferWish } from '#server/products/transport/testing/wishes.ts';
 import type { Server, Subject, Wish } from '#server/testing/conformance.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
 /** A sedan there by day (20.50) and back by night (24.60), as the sample sells it. */
 const TOTAL = euro(4510);
+
+/** Places of trains and buses are stock, which rides have not. */
+export const others = [runSubject];
 
 /** Each trait that is true enables its tests. */
 export function subject(server: Server): Subject {

@@ -4,6 +4,7 @@ import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { parseFlightUrl } from '#src/platform/flights/flight-url.ts';
 import { preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import { useUrl } from '#src/routes/-support/core/pages/use-url.ts';
+import { besideEmptyList } from '#src/routes/-support/flights/beside-empty-list.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
 import { firstFlightView } from '#src/routes/-support/flights/first-view.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
@@ -47,7 +48,8 @@ export const Route = createFileRoute('/(flights)/flights/{-$route}')({
     // The way back and its flight are no new data, but the machine's.
     const url = parseFlightUrl(location.search);
     const first = await firstFlightView(context, data, null, url.step ?? 'results', url);
-    return { ...data, situation, first, title: titleOf(data.search, data.order ? deps.step : undefined) };
+    const between = await besideEmptyList(context, data);
+    return { ...data, situation, between, first, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],

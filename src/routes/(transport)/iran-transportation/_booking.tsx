@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import { TransportBooking, type TransportBookingProps } from '#src/routes/-support/transport/TransportBooking.tsx';
+import type { TransportBookingProps } from '#src/routes/-support/transport/TransportBooking.tsx';
+import { bookingScreen } from '#src/routes/-support/transport/transport-screens.ts';
 
 /** Loader data of a page for its flow. */
 export type TransportOnPage = Omit<TransportBookingProps, 'search'>;
@@ -14,5 +15,5 @@ function Pages() {
   const page = useMatches({ select: (matches) => matches.at(-1) });
   // Child routes return this type, or nothing when one has failed.
   const shown = (page?.loaderData as { readonly transport: TransportOnPage } | undefined)?.transport;
-  return shown ? <TransportBooking {...shown} search={page?.search ?? {}} /> : <Outlet />;
+  return shown ? <bookingScreen.Screen {...shown} search={page?.search ?? {}} /> : <Outlet />;
 }

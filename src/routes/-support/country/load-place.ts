@@ -1,11 +1,13 @@
 import { notFound } from '@tanstack/react-router';
 import { addDays, dayOf } from '#domain/core/time.ts';
+import { citySlug, HUB } from '#domain/country/cities.ts';
 import { PLACES, type Place, placeOf } from '#domain/country/places.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { loadPlaceOffers } from '#src/routes/-support/country/load-place-offers.gen.ts';
 import { DAYS_AHEAD } from '#src/routes/-support/country/price-days.ts';
+import { readBetweenCities } from '#src/routes/-support/country/read-between-cities.ts';
 
 const NEAR_SHOWN = 4;
 
@@ -15,11 +17,13 @@ export async function loadPlace(context: AppContext, slug: string, rest?: string
   if (!place || rest !== undefined) throw notFound();
   const now = context.now();
   const day = addDays(dayOf(now), DAYS_AHEAD);
-  const [offers, posts] = await Promise.all([
+  const from = citySlug(HUB);
+  const [offers, posts, between] = await Promise.all([
     loadPlaceOffers(context, { place, day }),
     orNull(postsAbout(context, slug)),
+    slug === from ? null : readBetweenCities(context, { from, to: slug, day }),
   ]);
-  return { place, now, offers, posts: posts ?? [], near: nearTo(place, PLACES).slice(0, NEAR_SHOWN) };
+  return { place, now, offers, between, posts: posts ?? [], near: nearTo(place, PLACES).slice(0, NEAR_SHOWN) };
 }
 
 async function postsAbout(context: AppContext, place: string) {

@@ -86,6 +86,7 @@ function Results({ view, flowView, data, url, flow }: ResultsProps) {
       }
       parts={resultsParts}
       situation={data.situation ? <LateSituation situation={data.situation} /> : null}
+      between={data.between}
       send={flow.send}
       clock={flow.clock}
       holdSeconds={flowView.order?.holdSeconds ?? null}

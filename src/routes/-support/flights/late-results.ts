@@ -1,9 +1,9 @@
+import { EmptyList } from '#src/routes/-support/flights/EmptyList.tsx';
 import { AllHidden } from '#src/screens/flights/results/AllHidden.tsx';
 import { Failed } from '#src/screens/flights/results/Failed.tsx';
 import { FareHelp } from '#src/screens/flights/results/FareHelp.tsx';
 import { FilterForm } from '#src/screens/flights/results/FilterForm.tsx';
 import { LegHeader } from '#src/screens/flights/results/LegHeader.tsx';
-import { NoSeats } from '#src/screens/flights/results/NoFlights.tsx';
 import { ResultsNotes } from '#src/screens/flights/results/ResultsNotes.tsx';
 import type { LateParts } from '#src/screens/flights/results/results-props.ts';
 
@@ -14,6 +14,6 @@ export const lateResults: Omit<LateParts, 'CompareFlights' | 'PriceChanged'> = {
   FareHelp,
   FilterForm,
   LegHeader,
-  NoSeats,
+  NoSeats: EmptyList,
   ResultsNotes,
 };

@@ -24,6 +24,7 @@ import {
 } from '#src/platform/flights/flight-url.ts';
 import { knownPlaces } from '#src/platform/flights/known-places.ts';
 import type { CurrentSituation } from '#src/screens/core/facts/SituationNote.tsx';
+import type { BesideEmptyList } from '#src/screens/flights/results/NoFlights.tsx';
 
 /** Initial data of a flow page; equal on the server and, after hydration, in the browser. */
 export type FlightsData = {
@@ -38,6 +39,8 @@ export type FlightsData = {
   readonly isOrderLost: boolean;
   /** News of the country; only beside a list. */
   readonly situation?: CurrentSituation | null;
+  /** What products show beside a list without seats, by `legKey`. */
+  readonly between?: BesideEmptyList;
   /** Came with the page, not from a request of this browser. */
   readonly isFromServer: boolean;
 };

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { isRideOrder } from '#domain/transport/orders.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { TransportRoute } from '#machines/transport/transport-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -49,7 +50,7 @@ function useTransportFlow({ data, page }: TransportBookingProps): TransportFlow 
   return usePurchaseFlow(data, (context, clock) => {
     const input = {
       flowId: '',
-      wish: order ? order.item.wish : null,
+      wish: order && isRideOrder(order) ? order.item.wish : null,
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId: order?.orderId ?? null },
     };

@@ -1,9 +1,9 @@
-import type { TransportOrder } from '#src/platform/transport/transport-order.ts';
+import type { RideOrder } from '#domain/transport/orders.ts';
 import { isTracked, rideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
 import type { IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
 import { TransportPapers } from '#src/screens/transport/checkout/TransportPapers.tsx';
 
-type Props = Omit<IssueScreenProps<TransportOrder>, 'slots'>;
+type Props = Omit<IssueScreenProps<RideOrder>, 'slots'>;
 
 /** The vouchers, with the ride above them that is on or comes next. */
 export const TransportPapersStep = (props: Props) =>

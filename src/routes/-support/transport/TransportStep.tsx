@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isRideOrder } from '#domain/transport/orders.ts';
 import type { TransportFlow, TransportFlowView } from '#src/platform/transport/transport-flow.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
@@ -10,7 +11,13 @@ import {
   papersScreen,
   peopleStep,
   reviewStep,
+  runPapersScreen,
+  runPeopleStep,
+  runReviewStep,
 } from '#src/routes/-support/transport/transport-screens.ts';
+
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Props = {
   readonly flowView: TransportFlowView;
@@ -20,7 +27,7 @@ type Props = {
   readonly search: Query;
 };
 
-const SCREENS = {
+const RIDES = {
   Passengers: peopleStep.Screen,
   Review: reviewStep.Screen,
   Papers: papersScreen.Screen,
@@ -28,9 +35,30 @@ const SCREENS = {
   Covered: coveredPassports.Screen,
 };
 
+const RUNS = {
+  ...RIDES,
+  Passengers: runPeopleStep.Screen,
+  Review: runReviewStep.Screen,
+  Papers: runPapersScreen.Screen,
+};
+
 /** The forms belong to transport; the checkout after it is shared by all products. */
 export function TransportStep({ flowView, flow, data, search }: Props): ReactElement {
-  const { view } = flowView;
+  const { view, order, plan } = flowView;
+  // The plan of a train or a bus is another page, and is on its way.
+  if (view.kind === 'asking' && plan)
+    return (
+      <Section isTight>
+        <Wrap>
+          <Skeleton />
+        </Wrap>
+      </Section>
+    );
   if (view.kind === 'asking') return <formStep.Screen view={view} flow={flow} data={data} search={search} />;
-  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
+  const shared = { view, flow, draft: data.draft };
+  return order && !isRideOrder(order) ? (
+    <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={RUNS} />
+  ) : (
+    <CheckoutStep {...shared} flowView={{ ...flowView, order }} screens={RIDES} />
+  );
 }

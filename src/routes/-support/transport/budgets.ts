@@ -1,6 +1,9 @@
 /** What its pages fetch while they are idle at most, in kB of gzip -9: `scripts/budgets.ts` weighs them. */
 export const budgets: Readonly<Record<string, number>> = {
   '/iran-transportation': 191.9,
+  '/iran-transportation?kind=train': 125.4,
+  '/iran-transportation?kind=train&from=tehran&to=mashhad&day=2026-12-12&women=1': 134.6,
+  '/iran-transportation?kind=train&from=tehran&to=mashhad&day=2026-12-12&women=1&run=SIM+115&class=b4': 163.7,
   '/iran-transportation?step=passengers&order=1': 209,
   '/iran-transportation?step=confirm&order=1': 204.4,
   '/iran-transportation/issue/1': 188.9,

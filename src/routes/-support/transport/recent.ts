@@ -1,47 +1,26 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { formatDay, isDay } from '#domain/core/time.ts';
-import { airportNameOf, isAirport } from '#domain/country/cities.ts';
-import { KINDS, peopleOf, type TransportWish, timesOf } from '#domain/transport/wish.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { runSearchProblems } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { queryOfWish, wishOfUrl } from '#src/platform/transport/transport-url.ts';
+import { queryOfRuns, runKindOfUrl, runSearchOfUrl } from '#src/platform/transport/run-url.ts';
+import { readRide } from '#src/routes/-support/transport/recent-rides.ts';
 import type { ReadRecent } from '#src/screens/core/home/recent-line.ts';
 
-const ICONS = { transfer: 'plane', car: 'car', cip: 'star' } as const;
+/** "bandar-abbas" as "Bandar Abbas": the names of towns come with their list, which a line does not wait for. */
+const nameOf = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, __, letter: string) => ` ${letter.toUpperCase()}`).trim();
 
-/** "Transfer from Tehran (Imam Khomeini), Sat 5 Dec, 2 people". */
+/** "Train, Tehran to Mashhad, Sat 12 Dec", or a ride. */
 export const readRecent: ReadRecent = (asked, today) => {
-  if (!KINDS.some((kind) => kind === asked.kind)) return null;
-  const wish = wishOfUrl(asked);
-  const [first, back] = timesOf(wish);
-  const way = wayWords(wish);
-  if (way === null || !first || !isDay(first.day) || first.day < today) return null;
-  const of = { way, day: formatDay(first.day), people: m.transportride_people({ count: peopleOf(wish) }) };
+  const kind = runKindOfUrl(asked);
+  if (!kind) return readRide(asked, today);
+  const search = runSearchOfUrl(asked, kind);
+  if (Object.keys(runSearchProblems(search, today)).length > 0) return null;
+  const way = m.transportrun_way({ from: nameOf(search.from), to: nameOf(search.to) });
+  const what = kind === 'train' ? m.transportrun_tab_train() : m.transportrun_tab_bus();
   return {
-    icon: ICONS[wish.kind],
-    text:
-      back && isDay(back.day)
-        ? m.transport_recent_back({ ...of, back: formatDay(back.day) })
-        : m.transport_recent({ ...of }),
-    href: pathTo.transport(queryOfWish(wish)),
+    icon: kind,
+    text: m.transportrun_recent({ what, way, day: formatDay(search.day) }),
+    href: pathTo.transport(queryOfRuns(search)),
   };
 };
-
-/** The zone has its name in the price list only, so that it is not said. null: no place that is one. */
-function wayWords(wish: TransportWish): string | null {
-  if (wish.kind === 'car') {
-    const { from, to } = wish;
-    return from === '' || to === '' ? null : m.transport_recent_car({ from, to });
-  }
-  if (!isAirport(wish.airport)) return null;
-  const airport = airportNameOf(wish.airport);
-  switch (wish.direction) {
-    case 'fromAirport':
-      return m.transport_recent_from({ airport });
-    case 'toAirport':
-      return m.transport_recent_to({ airport });
-    case 'arrival':
-      return m.transport_recent_arrival({ airport });
-    case 'departure':
-      return m.transport_recent_departure({ airport });
-  }
-}

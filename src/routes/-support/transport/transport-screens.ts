@@ -4,6 +4,12 @@ import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-scree
 /** The machine with its dependencies. */
 export const liveTransportFlow = lazyPart(() => import('#src/platform/transport/live-transport-flow.ts'));
 
+/** The flow on the page. Trains and buses have no part in it until their places are held. */
+export const bookingScreen = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/TransportBooking.tsx')).TransportBooking,
+);
+export const firstLoader = lazyPart(() => import('#src/routes/-support/transport/load-first.ts'));
+
 /** The screens, each in its own chunk; loaders preload theirs. */
 export const formStep = lazyScreen(
   async () => (await import('#src/routes/-support/transport/TransportFormStep.tsx')).TransportFormStep,
@@ -18,7 +24,25 @@ export const papersScreen = lazyScreen(
   async () => (await import('#src/routes/-support/transport/TransportPapersStep.tsx')).TransportPapersStep,
 );
 
-export function stepScreen(page: IndicatePage): { readonly preload: () => Promise<unknown> } {
+/** The same steps of a train or a bus, which show nothing of rides. */
+export const runPeopleStep = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/RunPeopleStep.tsx')).RunPeopleStep,
+);
+export const runReviewStep = lazyScreen(
+  async () => (await import('#src/routes/-support/transport/RunReviewStep.tsx')).RunReviewStep,
+);
+export const runPapersScreen = lazyScreen(
+  async () => (await import('#src/screens/transport/runs/checkout/RunPapers.tsx')).RunPapers,
+);
+
+type Preloaded = { readonly preload: () => Promise<unknown> };
+
+/** The screen of a page of a train or a bus; its list and its plan are pages of their own. */
+export function runStepScreen(page: IndicatePage): Preloaded {
+  return page === 'issue' ? runPapersScreen : page === 'confirm' ? runReviewStep : runPeopleStep;
+}
+
+export function stepScreen(page: IndicatePage): Preloaded {
   switch (page) {
     case 'results':
       return formStep;

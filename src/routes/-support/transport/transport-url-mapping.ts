@@ -53,7 +53,7 @@ export const transportUrlMapping: UrlMapping<
   read: ({ pathname, search }) => shownTransport(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),
   isThere: ({ view }, { route }) => isSame(routeOf(view), route),
-  targetOf: ({ view }, { asked }) => targetOfTransport(view, asked),
+  targetOf: ({ view, plan }, { asked }) => targetOfTransport(view, plan ?? asked),
   isSamePage: ({ view }, { route }) => routeOf(view).indicatePage === route.indicatePage,
   isFinal: ({ view }) => isFinalPage(view),
   isRefused: ({ view }, { route }) => !isSame(routeOf(view), route),

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
@@ -24,12 +24,14 @@ export type PlacePage = {
   readonly now: number;
   /** What each product has for this place. */
   readonly offers: PlaceOffersData;
+  /** What products show of the ways from the capital; null: nothing, then the ways of `offers` are drawn. */
+  readonly between?: ReactNode;
   readonly posts: readonly { readonly slug: string; readonly title: string }[];
   readonly near: readonly Place[];
 };
 
 /** `/{city}`: sights, season, the way there, and current prices. */
-export const PlaceScreen = ({ place, now, offers: data, posts, near }: PlacePage) => {
+export const PlaceScreen = ({ place, now, offers: data, between, posts, near }: PlacePage) => {
   const { slug, name, nameFa, say, line } = place;
   const offers = Object.entries(placeOffersOf(place, data)).map(([product, offer]) => ({ product, ...offer }));
   return (
@@ -80,7 +82,7 @@ export const PlaceScreen = ({ place, now, offers: data, posts, near }: PlacePage
               <Stack gap={6}>
                 <See place={place} today={dayOf(now)} />
                 <When place={place} today={dayOf(now)} />
-                <WayThere place={place} offers={offers} />
+                <WayThere place={place} offers={offers} between={between} />
               </Stack>
               <aside>
                 <Stack gap={5}>
@@ -196,7 +198,7 @@ const When = ({ place: { name, months }, today }: { readonly place: Place; reado
   );
 };
 
-const WayThere = ({ place: { name, road }, offers }: Offers & { readonly place: Place }) => {
+const WayThere = ({ place: { name, road }, offers, between }: Offers & Pick<PlacePage, 'place' | 'between'>) => {
   if (road?.km === 0) return null;
   const ways: Way[] = offers.flatMap((offer) => offer.ways);
   if (road)
@@ -210,7 +212,7 @@ const WayThere = ({ place: { name, road }, offers }: Offers & { readonly place: 
   return (
     <Stack as="section" gap={3}>
       <h2>{m.places_way()}</h2>
-      {ways.length > 0 ? <WayDrawing ways={ways} label={m.places_way_drawing({ place: name })} /> : null}
+      {between ?? (ways.length > 0 ? <WayDrawing ways={ways} label={m.places_way_drawing({ place: name })} /> : null)}
       {offers
         .flatMap(({ wayTexts }) => wayTexts)
         .map((text) => (
@@ -218,7 +220,7 @@ const WayThere = ({ place: { name, road }, offers }: Offers & { readonly place: 
         ))}
       {road === null ? <p>{m.places_no_road()}.</p> : null}
       <p className="small quiet">
-        {m.places_way_else()} <a href={pathTo.post('trains')}>{m.places_trains()}</a>
+        {between ? null : m.places_way_else()} <a href={pathTo.post('trains')}>{m.places_trains()}</a>
       </p>
     </Stack>
   );

@@ -41,7 +41,18 @@ type LegResultsProps = ResultsScreenProps & {
   readonly more: Readonly<Record<string, string>>;
 };
 
-export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, holdHref, send }: LegResultsProps) {
+export function LegResults({
+  view,
+  leg,
+  searchedAt,
+  more,
+  url,
+  onUrl,
+  parts,
+  between,
+  holdHref,
+  send,
+}: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, isSupplierSlow, hasCharterLabel } = view;
   const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
@@ -167,6 +178,7 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
               days={days}
               isUnserved={leg.isUnserved === true}
               hrefOf={hrefOf}
+              between={between}
             />
           </Suspense>
         ) : list.length === 0 ? (

@@ -4,9 +4,13 @@ import { daysBetween, formatDay } from '#domain/core/time.ts';
 import { cityOf, HUB, NOT_FLOWN } from '#domain/country/cities.ts';
 import { type FlightSearch, partySize } from '#domain/flights/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
+import type { BetweenCitiesData } from '#src/screens/country/between/between-cities.gen.ts';
 import { flightHref } from '#src/screens/flights/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
+
+/** What products show of other ways where a list has no seats, by leg. */
+export type BesideEmptyList = Readonly<Record<string, BetweenCitiesData>>;
 
 export type NoSeatsProps = {
   readonly search: FlightSearch;
@@ -18,6 +22,8 @@ export type NoSeatsProps = {
   /** No airline flies this route. */
   readonly isUnserved: boolean;
   readonly hrefOf: (day: string) => string;
+  /** What products show of other ways, by leg. */
+  readonly between?: BesideEmptyList | undefined;
 };
 
 /** No results: no airline flies the route, or the day is sold out for this party. Says which, and offers alternatives. */

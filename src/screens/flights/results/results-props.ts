@@ -10,7 +10,7 @@ import type { FailedProps } from '#src/screens/flights/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/flights/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/flights/results/FilterForm.tsx';
 import type { ChangeFlightFilters } from '#src/screens/flights/results/filters.ts';
-import type { NoSeatsProps } from '#src/screens/flights/results/NoFlights.tsx';
+import type { BesideEmptyList, NoSeatsProps } from '#src/screens/flights/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/flights/results/PriceChanged.tsx';
 import type { ResultsNotesProps } from '#src/screens/flights/results/ResultsNotes.tsx';
 
@@ -25,6 +25,7 @@ export type ResultsScreenProps = {
   readonly parts: LateParts;
   /** News of the country. */
   readonly situation?: ReactNode;
+  readonly between?: BesideEmptyList | undefined;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
   /** Length of a hold in seconds; null while nothing is held. */

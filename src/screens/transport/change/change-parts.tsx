@@ -1,77 +1,34 @@
-import { m } from '#src/copy/generated/messages.js';
-import type { ChangeParts, ChangeProps, ChangeRow } from '#src/screens/core/change/change-slots.ts';
-import { MeetingForm } from '#src/screens/transport/change/MeetingForm.tsx';
-import { TimeForm } from '#src/screens/transport/change/TimeForm.tsx';
-import { backLabel, bookedWords, type Item, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import { isRideOrder, type RideOrder, type RunOrder } from '#domain/transport/orders.ts';
+import type { ChangeParts, ChangeProps } from '#src/screens/core/change/change-slots.ts';
+import { rideParts } from '#src/screens/transport/change/ride-change-parts.tsx';
+import { runParts } from '#src/screens/transport/change/run-change-parts.tsx';
 
-type Props = ChangeProps<TransportOrder>;
+type Order = RideOrder | RunOrder;
+type Parts = ChangeParts<Order>;
 
-/** Kinds come from our own buttons and from the server's quote. */
-const isTime = (kind: string): boolean => kind === 'time';
-
-/** The contract leaves the item of a change open: it is this product's own. */
-const itemAfter = ({ change: { item } }: Pick<Props, 'change'>) => item as Item;
-
-function rowsOf(props: Props): ChangeRow[] {
-  const before = props.order.item;
-  const after = itemAfter(props);
-  if (!isTime(props.change.kind)) return meetingRows(before, after);
-  return before.rides.flatMap((ride, place) => {
-    const next = after.rides[place];
-    if (!next || (next.bookedAt === ride.bookedAt && next.flight === ride.flight)) return [];
-    return [
-      {
-        id: `ride-${place}`,
-        term: wayWords(before, ride),
-        before: withFlight(bookedWords(before, ride), ride.flight),
-        after: withFlight(bookedWords(after, next), next.flight),
-      },
-    ];
-  });
-}
-
-const withFlight = (when: string, flight: string): string => (flight === '' ? when : `${when}, ${flight}`);
-
-function meetingRows(item: Item, { meeting: after }: Item): ChangeRow[] {
-  const { meeting: before } = item;
-  if (!before || !after) return [];
-  const rows = [
-    { id: 'sign', term: m.transportride_sign(), before: before.sign, after: after.sign },
-    { id: 'hotel', term: m.transportride_stays(), before: before.hotel, after: after.hotel },
-    { id: 'room', term: m.transportride_room(), before: before.room, after: after.room },
-    { id: 'hotelBack', term: backLabel(item), before: before.hotelBack, after: after.hotelBack },
-    { id: 'stopsAt', term: m.transportride_stops_at(), before: before.stopsAt, after: after.stopsAt },
-  ];
-  return rows
-    .filter((row) => row.before !== row.after)
-    .map((row) => ({ ...row, before: row.before || '–', after: row.after || '–' }));
-}
-
-/** A voucher keeps its number while only the sign on it changes. */
-const papersRow = (): ChangeRow => ({
-  id: 'papers',
-  term: m.transportride_change_papers(),
-  before: m.transportride_change_papers_void(),
-  after: m.profile_change_new_numbers(),
-});
+/** Each is asked only of orders of its own kind. */
+const of = (order: Order): Parts => (isRideOrder(order) ? rideParts : runParts) as unknown as Parts;
+const wordsOf = ({ order }: ChangeProps<Order>) => of(order).words;
 
 /** What transport gives to the change of an order; it comes with the first change. */
-export const changeParts: ChangeParts<TransportOrder> = {
-  Form: (props) => (isTime(props.kind) ? <TimeForm {...props} /> : <MeetingForm {...props} />),
-  rowsOf: (props) => [...rowsOf(props), ...(isTime(props.change.kind) ? [papersRow()] : [])],
+export const changeParts: Parts = {
+  Form: (props) => {
+    const { Form } = of(props.order);
+    return <Form {...props} />;
+  },
+  rowsOf: (props) => of(props.order).rowsOf(props),
   words: {
-    title: (kind) => (isTime(kind) ? m.transportride_change_time() : m.transportride_change_meeting()),
-    lead: (kind) => (isTime(kind) ? m.transportride_change_time_lead() : m.transportride_change_meeting_lead()),
-    pay: (_, sum) => m.transportride_change_pay({ sum }),
-    getBack: (_, sum) => m.transportride_change_get({ sum }),
-    doIt: () => m.transportride_change_do(),
-    keep: () => m.transportride_change_keep(),
-    held: () => null,
-    note: ({ change }) =>
-      isTime(change.kind) ? m.transportride_change_note_time() : m.transportride_change_note_meeting(),
-    changing: m.profile_change_changing,
-    done: () => m.transportride_change_done(),
-    refused: () => m.transportride_change_refused(),
-    lapsed: m.transportride_change_lapsed,
+    title: (kind, order) => of(order).words.title(kind, order),
+    lead: (kind, order) => of(order).words.lead(kind, order),
+    pay: (props, sum) => wordsOf(props).pay(props, sum),
+    getBack: (props, sum) => wordsOf(props).getBack(props, sum),
+    doIt: (props) => wordsOf(props).doIt(props),
+    keep: (order, asked) => of(order).words.keep(order, asked),
+    held: (kind) => (kind === 'run' ? runParts.words.held(kind) : null),
+    note: (props) => wordsOf(props).note(props),
+    changing: (props) => wordsOf(props).changing(props),
+    done: (props) => wordsOf(props).done(props),
+    refused: (props) => wordsOf(props).refused(props),
+    lapsed: rideParts.words.lapsed,
   },
 };

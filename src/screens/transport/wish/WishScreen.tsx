@@ -4,12 +4,13 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { type KnownTrip, knownDrives, knownServices, knownTransfers } from '#domain/transport/known-trip.ts';
 import { plainWish } from '#domain/transport/plain-wish.ts';
-import { KINDS, type TransportKind, type TransportPrices, type TransportWish } from '#domain/transport/wish.ts';
+import type { TransportKind, TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import type { PriceDecisionProps } from '#src/screens/core/booking/PriceDecision.tsx';
+import { KindTabs } from '#src/screens/transport/KindTabs.tsx';
 import { CarFields } from '#src/screens/transport/wish/CarFields.tsx';
 import { CipFields } from '#src/screens/transport/wish/CipFields.tsx';
 import type { HeldPriceProps } from '#src/screens/transport/wish/HeldPrice.tsx';
@@ -23,14 +24,11 @@ import type { ChangeWish } from '#src/screens/transport/wish/wish-change.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { layoutClass, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { TabNav } from '#src/ui/Tabs.tsx';
-import { Words } from '#src/ui/Words.tsx';
 
 export type WishScreenProps = {
   readonly view: AskingView;
@@ -56,11 +54,13 @@ export type WishParts = {
   readonly PriceDecision: ComponentType<PriceDecisionProps>;
 };
 
-const TABS = {
-  transfer: { text: m.transportwish_tab_transfer, lede: m.transportwish_lede_transfer, icon: 'plane' },
-  car: { text: m.transportwish_tab_car, lede: m.transportwish_lede_car, icon: 'car' },
-  cip: { text: m.transportwish_tab_cip, lede: m.transportwish_lede_cip, icon: 'star' },
+const LEDES = {
+  transfer: m.transportwish_lede_transfer,
+  car: m.transportwish_lede_car,
+  cip: m.transportwish_lede_cip,
 } as const;
+
+const NAMES = { transfer: m.transportwish_tab_transfer, car: m.transportwish_tab_car, cip: m.transportwish_tab_cip };
 
 /** `/iran-transportation`: one of three kinds, what is asked for, and its price. Without JavaScript forms that come back with their price. */
 export function WishScreen(props: WishScreenProps) {
@@ -71,9 +71,9 @@ export function WishScreen(props: WishScreenProps) {
         <Stack gap={5}>
           <Stack as="header" gap={2}>
             <h1>{m.transport_title()}</h1>
-            <p className="quiet">{TABS[wish.kind].lede()}</p>
+            <p className="quiet">{LEDES[wish.kind]()}</p>
           </Stack>
-          <Kinds kind={wish.kind} />
+          <KindTabs kind={wish.kind} />
           {view.held ? (
             <Suspense>
               <parts.HeldPrice held={view.held} clock={clock} send={send} />
@@ -95,17 +95,6 @@ export function WishScreen(props: WishScreenProps) {
     </Section>
   );
 }
-
-const Kinds = ({ kind }: { readonly kind: TransportKind }) => (
-  <TabNav label={m.transportwish_kinds()} isRow>
-    {KINDS.map((one) => (
-      <a key={one} href={pathTo.transport({ kind: one })} aria-current={one === kind ? 'page' : undefined}>
-        <Icon name={TABS[one].icon} />
-        <Words>{TABS[one].text()}</Words>
-      </a>
-    ))}
-  </TabNav>
-);
 
 type AskedProps = WishScreenProps & { readonly prices: TransportPrices };
 
@@ -146,7 +135,7 @@ function Asked(props: AskedProps) {
             action={pathTo.transport()}
             method="get"
             noValidate
-            aria-label={TABS[wish.kind].text()}
+            aria-label={NAMES[wish.kind]()}
             onSubmit={form.submit}
           >
             <input type="hidden" name="kind" value={wish.kind} />

@@ -4,7 +4,6 @@ import { isResumable } from '#domain/core/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
 import { loadTransport } from '#src/routes/-support/transport/load-transport.ts';
-import { papersScreen } from '#src/routes/-support/transport/transport-screens.ts';
 import { papersStart } from '#src/routes/-support/transport/transport-start.ts';
 import type { TransportOnPage } from '#src/routes/(transport)/iran-transportation/_booking.tsx';
 import { wasCancelled } from '#src/screens/core/booking/order.ts';
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking/
   staticData: { frame: 'booking', ...(import.meta.env.SSR ? papersStart : {}) },
   loader: async ({ context, params }) => {
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
-    const data = await loadTransport(context, { kind: 'transfer', orderId: params.orderId }, papersScreen);
+    const data = await loadTransport(context, { kind: 'transfer', orderId: params.orderId }, 'issue');
     // The order's own page shows the result and any refund.
     if (data.order && wasCancelled(data.order)) {
       const to = data.order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';

@@ -48,10 +48,11 @@ test('what is kept for all has all in its name by which it was asked: other plac
     await exampleOf(context, await loadStart(context)).catch(() => null);
   }
   expect([...asked].filter(([, requests]) => requests.size > 1).map(([name]) => name)).toEqual([]);
-  // Five names per place, two per map, and the example; each one occurred.
+  // Six names per place, two per map, and the example; each one occurred.
   expect(new Set([...asked.keys()].map((name) => name.split(' ').slice(0, 2).join(' ').replace(/\d.*/, '')))).toEqual(
     new Set([
       ...['place flights', 'place fares', 'place rooms', 'place tours', 'place transfer'],
+      'between cities',
       ...['map fares', 'map rooms', 'example '],
     ]),
   );

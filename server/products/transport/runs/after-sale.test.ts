@@ -1,0 +1,359 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { addDays } from '#domain/core/time.ts';
+import type { RunFate } from '#domain/transport/runs/railway.ts';
+import type { Rider } from '#domain/transport/runs/riders.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { findRun } from '#server/products/transport/runs/runs.ts';
+import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
+import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
+import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import type { PassengerInput } from '#server/testing/traveller.ts';
+
+type OtherRun = components['schemas']['OtherRun'];
+
+const server = bookingApp();
+const shop = runShop(server);
+const { quote, cancel, askChange, change, send } = transportShop(server);
+const START = server.clock.now;
+
+/** Each test has a day of its own: its places are nobody else's. */
+let days = 0;
+function newDay(): string {
+  server.clock.now = START;
+  days += 1;
+  return addDays('2026-12-01', days);
+}
+const at = (day: string, clock: string) => Date.parse(`${day}T${clock}+03:30`);
+
+type Chosen = Readonly<Record<string, Rider | null>>;
+/** The train from Tehran to Mashhad at 20:00, until 07:20: berths of 13.50 in compartments of four. */
+const train = (day: string, chosen: Chosen, infants = 0) =>
+  ({ kind: 'train', number: 'SIM 115', day, class: 'b4', chosen, infants }) as const;
+/** The bus from Tehran to Isfahan at 08:00: seats of 8.00. */
+const bus = (day: string, chosen: Chosen) => ({ kind: 'bus', number: 'SIM 401', day, class: 'vip25', chosen }) as const;
+const THREE = { '1-2-1': 'woman', '1-2-2': 'woman', '1-2-3': 'woman' } as const;
+const women = (count: number) => Array.from({ length: count }, () => rider('woman'));
+
+async function sumAt(bought: Bought, moment: number, papers: readonly number[] = []): Promise<number | string> {
+  server.clock.now = moment;
+  const answer = (await quote(bought, papers)).json();
+  return answer.refund?.amount ?? answer.error.code;
+}
+async function goTo(moment: number): Promise<void> {
+  server.clock.now = moment;
+  await server.runJobs();
+  await server.runJobs();
+}
+const mails = async ({ orderId }: Bought, kind: string) => {
+  const rows = server.db.selectFrom('outbox').select(['subject', 'body_text']).where('order_id', '=', orderId);
+  return await rows.where('kind', '=', kind).orderBy('created_at').execute();
+};
+
+test('a berth of a train: 90 percent until noon of the day before, 70 until three hours before, 50 until it leaves', async () => {
+  const day = newDay();
+  const eve = addDays(day, -1);
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  const sums = [];
+  for (const moment of [
+    at(eve, '11:59'),
+    at(eve, '12:00'),
+    at(eve, '12:00') + 1,
+    at(day, '17:00'),
+    at(day, '17:00') + 1,
+    at(day, '20:00') - 1,
+    at(day, '20:00'),
+  ])
+    sums.push(await sumAt(bought, moment, [1]));
+  // 13.50 by 90, 70 and 50 percent.
+  expect(sums).toEqual([1215, 1215, 945, 945, 675, 675, 'not_allowed']);
+  expect(await sumAt(bought, at(eve, '12:00'))).toBe(3645);
+});
+
+test('a seat of a bus: 90 percent until one hour before, 50 until it leaves', async () => {
+  const day = newDay();
+  const bought = await shop.booked(bus(day, { '1-3B': 'woman', '1-3C': 'woman' }), 1600, women(2));
+  const sums = [];
+  for (const moment of [at(day, '07:00'), at(day, '07:00') + 1, at(day, '08:00') - 1, at(day, '08:00')])
+    sums.push(await sumAt(bought, moment, [0]));
+  expect(sums).toEqual([720, 400, 400, 'not_allowed']);
+});
+
+test('one of three gives back a berth: it is free for others, the two keep theirs', async () => {
+  const day = newDay();
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  expect(await cancel(bought, [1])).toBe(1215);
+  expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual(['1-2-1 women sold', '1-2-3 women sold']);
+  const order = await shop.read(bought);
+  expectFields(order, { status: 'partiallyCancelled', refunded: { amount: 1215, currency: 'EUR' } });
+  expect(order.item.places.map(({ isGivenBack }) => isGivenBack)).toEqual([false, true, false]);
+  const [mail] = await mails(bought, 'cancellation');
+  expect(mail?.body_text).toContain('the ticket of');
+  // The rest, by its own step.
+  expect(await sumAt(bought, at(day, '17:00'))).toBe(1890);
+  expect(await cancel(bought)).toBe(1890);
+  expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
+});
+
+test('nobody leaves a family compartment alone; all leave it with its empty berth', async () => {
+  const day = newDay();
+  const chosen = { '1-1-1': 'woman', '1-1-2': 'man', '1-1-3': 'child', '1-1-4': null } as const;
+  const bought = await shop.booked(train(day, chosen), 5400, [rider('woman'), rider('man'), rider('child')]);
+  expect(await sumAt(bought, START, [1])).toBe('others_depend');
+  expect(await cancel(bought)).toBe(4860);
+  expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
+});
+
+test('no child and no infant stays without an adult', async () => {
+  const day = newDay();
+  const mother = await shop.booked(train(day, { '1-2-1': 'woman', '1-2-2': 'child' }, 1), 2160, [
+    rider('woman'),
+    rider('child'),
+    rider('infant'),
+  ]);
+  expect(await sumAt(mother, START, [0])).toBe('others_depend');
+  // 60 percent of 13.50 were paid for the child.
+  expect(await sumAt(mother, START, [1])).toBe(729);
+  expect(await sumAt(mother, START, [2])).toBe(0);
+  expect(await cancel(mother, [2])).toBe(0);
+  expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual(['1-2-1 women sold', '1-2-2 women sold']);
+});
+
+const rowOf = ({ orderId }: Bought, position: number) =>
+  server.db
+    .selectFrom('passenger')
+    .select(['title', 'last_name', 'birth_on', 'passport_masked'])
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow();
+const numbersOf = async ({ orderId }: Bought) => {
+  const papers = server.db.selectFrom('paper').select('number').where('order_id', '=', orderId);
+  return (await papers.orderBy('position').execute()).map(({ number }) => number);
+};
+
+/** Booked, with its people as they were told. */
+async function bookedWith(wish: Parameters<typeof shop.booked>[0], cents: number, people: readonly PassengerInput[]) {
+  return { ...(await shop.booked(wish, cents, people)), people };
+}
+type Told = Bought & { readonly people: readonly PassengerInput[] };
+/** As it was told, with something put right. */
+function wishFor({ people }: Told, person: number, more: object) {
+  const { ageClass: _, ...known } = people[person] ?? rider('woman');
+  return { kind: 'person', person, ...known, ...more };
+}
+const correct = (bought: Told, person: number, more: object) => change(bought, wishFor(bought, person, more));
+async function answerAt(bought: Told, moment: number, more: object, person = 0) {
+  server.clock.now = moment;
+  const answer = await askChange(bought, wishFor(bought, person, more));
+  const { code = answer.statusCode, fields = code } = answer.json().error ?? {};
+  return fields;
+}
+
+test('a name is put right for nothing, and the ticket is another one', async () => {
+  const bought = await bookedWith(train(newDay(), THREE), 4050, women(3));
+  const before = await numbersOf(bought);
+  const name = bought.people[0]?.lastName ?? '';
+  expect(await correct(bought, 0, { lastName: `${name}nn` })).toEqual({ toPay: 0, toGive: 0 });
+  expect((await rowOf(bought, 0)).last_name.toLowerCase()).toBe(`${name}nn`.toLowerCase());
+  const after = await numbersOf(bought);
+  expect([after[0] === before[0], after.slice(1)]).toEqual([false, before.slice(1)]);
+  // Three letters in all.
+  expect(await answerAt(bought, START, { lastName: `${name}nnss` })).toEqual({ lastName: 'too_many_letters' });
+  expect(await answerAt(bought, START, { lastName: `${name}nns` })).toBe(201);
+});
+
+test('a passport number and a birth date are put right; two things at once make somebody else', async () => {
+  const bought = await bookedWith(train(newDay(), THREE), 4050, women(3));
+  await correct(bought, 1, { passportNumber: 'K99887766' });
+  expectFields(await rowOf(bought, 1), { passport_masked: '•••••7766', birth_on: '1988-03-14' });
+  // The covered number stays as it is.
+  await correct(bought, 1, { passportNumber: '•••••7766', birthDate: '1988-04-13' });
+  expectFields(await rowOf(bought, 1), { passport_masked: '•••••7766', birth_on: '1988-04-13' });
+  const both = { birthDate: '1988-04-15', passportNumber: 'K11223344' };
+  expect(await answerAt(bought, START, both, 2)).toEqual({ birthDate: 'somebody_else' });
+  expect(await answerAt(bought, START, { birthDate: '2019-04-15' }, 2)).toEqual({ birthDate: 'age_not_as_booked' });
+  const same = { passportNumber: 'K99887766' };
+  expect(await answerAt(bought, START, same, 0)).toEqual({ passportNumber: 'same_passport' });
+  expect(await answerAt(bought, START, {}, 0)).toEqual({ firstName: 'nothing_changed' });
+});
+
+test('corrected until 24 hours before it leaves, to the second', async () => {
+  const day = newDay();
+  const eve = addDays(day, -1);
+  const bought = await bookedWith(train(day, THREE), 4050, women(3));
+  const more = { passportNumber: 'K55443322' };
+  expect(await answerAt(bought, at(eve, '20:00'), more)).toBe(201);
+  expect(await answerAt(bought, at(eve, '20:00') + 1, more)).toBe('not_allowed');
+});
+
+test('who counts as a man does not stay in a compartment for women, but in a family compartment', async () => {
+  const day = newDay();
+  const bought = await bookedWith(train(day, THREE), 4050, women(3));
+  expect(await answerAt(bought, START, { title: 'MR' }, 2)).toEqual({ title: 'women_only' });
+  const whole = { '1-1-1': 'woman', '1-1-2': 'woman', '1-1-3': null, '1-1-4': null } as const;
+  const family = await bookedWith(train(day, whole), 5400, women(2));
+  expect(await correct(family, 1, { title: 'MR' })).toEqual({ toPay: 0, toGive: 0 });
+  expect((await shop.read(family)).item.places.map((place) => place.rider)).toEqual(['woman', 'man', null, null]);
+});
+
+test('beside a stranger a seat does not change its side, also where one sits down before it is confirmed', async () => {
+  const day = newDay();
+  const run = await findRun(server.db, { kind: 'bus', number: 'SIM 401', day });
+  const [vehicle] = run?.classes ?? [];
+  if (!run || !vehicle) throw new Error('There is no bus');
+  const bought = await bookedWith(bus(day, { '1-3B': 'woman', '1-4B': 'woman' }), 1600, women(2));
+  await take(server.db, someone(run.id, vehicle), { '1-4C': 'woman' });
+  expect(await answerAt(bought, START, { title: 'MR' }, 1)).toEqual({ title: 'beside_stranger' });
+  const quoted = await askChange(bought, wishFor(bought, 0, { title: 'MR' }));
+  expect(quoted.statusCode).toBe(201);
+  await take(server.db, someone(run.id, vehicle), { '1-3C': 'woman' });
+  const { changeId, toPay, toGive } = quoted.json();
+  const body = { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' };
+  await send(bought.browser, `/orders/${bought.orderId}/changes/${changeId}/confirm`, body);
+  await server.runJobs();
+  expect((await rowOf(bought, 0)).title).toBe('MS');
+  expect(await takenOf(server.db, run.id)).toContain('1-3B women sold');
+  // Where the seat beside is free, he sits there from the moment of the change.
+  const other = await bookedWith(bus(day, { '1-7B': 'woman' }), 800, women(1));
+  await correct(other, 0, { title: 'MR' });
+  expect(await takenOf(server.db, run.id)).toContain('1-7B men sold');
+});
+
+/** As a browser with a scenario holds it. */
+const stage = ({ orderId }: Bought, fate: RunFate) =>
+  server.db
+    .updateTable('orders')
+    .set({ detail: sql<string>`jsonb_set(detail, '{sandbox}', to_jsonb(${fate}::text))` })
+    .where('id', '=', orderId)
+    .execute();
+
+test('late by 80 minutes: told three hours before, and all comes back until it really leaves', async () => {
+  const day = newDay();
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  await stage(bought, 'runLate');
+  await goTo(at(day, '17:00') - 1);
+  expectFields(await shop.read(bought), { stage: null });
+  await goTo(at(day, '17:00'));
+  const order = await shop.read(bought);
+  expectFields(order, { stage: 'late', status: 'issued' });
+  expect(order.item.delay).toEqual({ minutes: 80, toldAt: at(day, '17:00'), givesAllBack: true });
+  const [mail] = await mails(bought, 'stage');
+  expect(mail?.subject).toBe(`Your train is late: ${order.reference}`);
+  expect(mail?.body_text).toContain('Departs 21:20');
+  expect([await sumAt(bought, at(day, '21:20') - 1, [0]), await sumAt(bought, at(day, '21:20') - 1)]).toEqual([
+    1350, 4050,
+  ]);
+  expect(await sumAt(bought, at(day, '21:20'))).toBe('not_allowed');
+  await goTo(at(day, '20:50'));
+  expectFields(await shop.read(bought), { stage: 'boarding' });
+  await goTo(at(addDays(day, 1), '08:40'));
+  expectFields(await shop.read(bought), { stage: 'done' });
+  expect(await mails(bought, 'stage')).toHaveLength(1);
+});
+
+test('it does not run: another train at no more price, and the difference comes back', async () => {
+  const day = newDay();
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  await stage(bought, 'runCancelled');
+  const early = await bought.browser.ask('GET', `/transport/orders/${bought.orderId}/other-runs`);
+  expect(early.json().error.code).toBe('not_allowed');
+  expect((await askChange(bought, { kind: 'run', number: 'SIM 113', day })).json().error.code).toBe('not_allowed');
+  await goTo(at(day, '14:00'));
+  const order = await shop.read(bought);
+  expectFields(order, { stage: 'runCancelled', status: 'issued' });
+  expect(order.item.stage).toBe('cancelled');
+  const [mail] = await mails(bought, 'stage');
+  expect(mail?.subject).toBe(`Your train does not run: ${order.reference}`);
+  expect(mail?.body_text).toContain('SIM 113, 4-berth: departs 17:40');
+  const others = (await bought.browser.ask('GET', `/transport/orders/${bought.orderId}/other-runs`)).json();
+  expect(others.chooseUntil).toBe(at(addDays(day, 1), '00:00'));
+  expect(
+    others.runs.map((one: OtherRun) => [one.number, one.day, one.class.id, one.total.amount, one.back.amount]),
+  ).toEqual([
+    ['SIM 113', day, 'b4', 3900, 150],
+    ['SIM 111', addDays(day, 1), 'seat', 1800, 2250],
+    ['SIM 113', addDays(day, 1), 'b4', 3900, 150],
+    ['SIM 115', addDays(day, 1), 'b4', 4050, 0],
+  ]);
+  // Nobody else reads it.
+  const strange = await server.newTraveller().ask('GET', `/transport/orders/${bought.orderId}/other-runs`);
+  expect(strange.statusCode).toBe(404);
+  // All comes back, whatever the steps say.
+  expect(await sumAt(bought, at(day, '15:00'))).toBe(4050);
+  // 13.00 each in the same class.
+  expect(await change(bought, { kind: 'run', number: 'SIM 113', day })).toEqual({ toPay: 0, toGive: 150 });
+  await server.runJobs();
+  const moved = await shop.read(bought);
+  expectFields(moved, { stage: 'runMoved', status: 'issued' });
+  expectFields(moved.item, { number: 'SIM 113', stage: 'issued', 'class.id': 'b4' });
+  expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
+  expect((await takenOf(server.db, `SIM 113 ${day}`)).map((line) => line.split(' ').slice(1).join(' '))).toEqual([
+    'women sold',
+    'women sold',
+    'women sold',
+  ]);
+  // Its own steps: half of 13.00 from three hours before.
+  expect(await sumAt(bought, at(day, '15:00'), [0])).toBe(650);
+});
+
+test('no other train without places for all, and none of another road or day', async () => {
+  const day = newDay();
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  await stage(bought, 'runCancelled');
+  await goTo(at(day, '14:00'));
+  const code = async (wish: object) => (await askChange(bought, { kind: 'run', ...wish })).json().error.code;
+  expect(await code({ number: 'SIM 112', day })).toBe('not_allowed');
+  expect(await code({ number: 'SIM 113', day: addDays(day, 2) })).toBe('not_allowed');
+  expect(await code({ number: 'SIM 111', day })).toBe('not_allowed');
+});
+
+test('another train that is dearer than what was paid is not taken for theirs', async () => {
+  const day = newDay();
+  // 13.00 each; the train at 20:00 costs 13.50 and 19.50.
+  const cheap = { kind: 'train', number: 'SIM 113', day, class: 'b4', infants: 0 } as const;
+  const bought = await shop.booked({ ...cheap, chosen: { '3-2-1': 'woman' } }, 1300, women(1));
+  await stage(bought, 'runCancelled');
+  await goTo(at(day, '11:40'));
+  const others = (await bought.browser.ask('GET', `/transport/orders/${bought.orderId}/other-runs`)).json();
+  expect(others.runs.map((one: OtherRun) => [one.number, one.day])).toEqual([
+    ['SIM 111', addDays(day, 1)],
+    ['SIM 113', addDays(day, 1)],
+  ]);
+  const refused = await askChange(bought, { kind: 'run', number: 'SIM 115', day });
+  expect(refused.json().error.code).toBe('sold_out');
+});
+
+test('who is silent has all the money when the day of the train has ended', async () => {
+  const day = newDay();
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  await stage(bought, 'runCancelled');
+  await goTo(at(day, '14:00'));
+  await goTo(at(addDays(day, 1), '00:00') - 1);
+  expectFields(await shop.read(bought), { status: 'issued' });
+  await goTo(at(addDays(day, 1), '00:00'));
+  expectFields(await shop.read(bought), { status: 'refunded', refunded: { amount: 4050, currency: 'EUR' } });
+  expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
+});
+
+test('in the trip it is a way with the night on board; none where it does not run', async () => {
+  const day = newDay();
+  const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  const steps = async () => {
+    const trip = (await bought.browser.ask('GET', `/trip?from=${day}&until=${addDays(day, 1)}`)).json();
+    return trip.orders.flatMap((order: { steps: object[] }) => order.steps);
+  };
+  const [step, ...others] = await steps();
+  expect(others).toEqual([]);
+  expectFields(step, {
+    kind: 'way',
+    startsAt: at(day, '20:00'),
+    endsAt: at(addDays(day, 1), '07:20'),
+    nightsAboard: 1,
+  });
+  expect(step.text).toContain('arrives on the next day');
+  await stage(bought, 'runCancelled');
+  await goTo(at(day, '14:00'));
+  expect(await steps()).toEqual([]);
+});

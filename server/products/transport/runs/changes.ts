@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ageClassOn } from '#domain/core/ages.ts';
+import { euro } from '#domain/core/money.ts';
+import { ticketName } from '#domain/core/names.ts';
+import { passportText, personProblems } from '#domain/core/person.ts';
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { CHANGE_SECONDS } from '#domain/transport/changing.ts';
+import { choiceProblem } from '#domain/transport/runs/choice.ts';
+import { correctedUntil, correctionOf, type Identity } from '#domain/transport/runs/correcting.ts';
+import { riderAs } from '#domain/transport/runs/people.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { openPassport } from '#server/db/passports.ts';
+import { isNameTaken } from '#server/orders/name-taken.ts';
+import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
+import { passengerColumns } from '#server/orders/passenger-columns.ts';
+import type { Changed, Changes } from '#server/orders/product.ts';
+import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
+import { numberFor } from '#server/products/transport/issue.ts';
+import { type RunItemDetail, stayingPlaces, stockOf } from '#server/products/transport/runs/detail.ts';
+import { onOtherRun } from '#server/products/transport/runs/other-run.ts';
+import { freePlaces, sellPlaces, takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
+
+type Wish<Kind> = Extract<components['schemas']['TransportChange'], { kind: Kind }>;
+type Asked = Parameters<Changes<RunItemDetail>['quote']>[2];
+type Order = OrderOf<RunItemDetail>;
+type Problems = Readonly<Partial<Record<string, FieldProblem>>>;
+
+/** What an owner may change: what was typed wrongly of somebody, and another run where theirs was cancelled. */
+export const changes: Changes<RunItemDetail> = {
+  quoteMs: CHANGE_SECONDS * 1000,
+  quote: async (tx, order, asked) => {
+    // The contract admits the wishes of all products.
+    const wish = asked.wish as components['schemas']['TransportChange'];
+    switch (wish.kind) {
+      case 'person':
+        return correct(tx, order, wish, asked);
+      case 'run':
+        return onOtherRun(tx, order, wish, asked);
+      default:
+        throw notAllowed('A train or a bus is not changed like this.');
+    }
+  },
+  // The places of the other run, and of who counts as somebody else now.
+  drop: async (db, before, after) => {
+    if (isElsewhere(before, after)) await freePlaces(db, stockOf(after));
+    else if (isOtherSide(before, after)) await takePlaces(db, stockOf(before), stayingPlaces(before));
+  },
+  take: async (db, before, after) => {
+    if (!isElsewhere(before, after)) return;
+    if (!(await sellPlaces(db, stockOf(after)))) throw new Error(`Nothing of ${after.run} is held for this change`);
+    await freePlaces(db, stockOf(before));
+  },
+  // What the railway told meanwhile changes nothing of a quote.
+  follow: (now, { before, after }) => {
+    if (!isDeepStrictEqual(withoutNews(now), withoutNews(before))) return null;
+    return isElsewhere(before, after) ? after : { ...after, delay: now.delay, stage: now.stage };
+  },
+  partOf: () => null,
+  issue: async ({ orderId, changeId, before, detail, replaced }, { db, now }) => {
+    const isOver = isElsewhere(before, detail)
+      ? now() >= detail.times.departsAt
+      : now() > correctedUntil(before.times.departsAt) + CHANGE_SECONDS * 1000;
+    if (isOver) return 'refused';
+    // Until now a stranger could sit down beside who counts as somebody else from here on.
+    if (!isElsewhere(before, detail) && isOtherSide(before, detail)) {
+      const places = stayingPlaces(detail);
+      const problem = await db.transaction().execute((tx) => takePlaces(tx, stockOf(detail), places));
+      if (problem) return 'refused';
+    }
+    return replaced.map(({ position }) => numberFor(orderId, `${changeId} ${position}`));
+  },
+};
+
+const isElsewhere = (before: RunItemDetail, after: RunItemDetail): boolean => before.holder !== after.holder;
+
+const isOtherSide = (before: RunItemDetail, after: RunItemDetail): boolean =>
+  before.places.some(({ rider }, at) => rider !== after.places[at]?.rider);
+
+const withoutNews = ({ delay: _, stage: __, ...detail }: RunItemDetail) => detail;
+
+const refuse = (found: Problems): void => {
+  const problems = problemsIn(found as Record<string, FieldProblem | undefined>);
+  if (Object.keys(problems).length > 0) throw wishRefused(problems as Record<string, FieldProblem>);
+};
+
+/** What was typed wrongly of the same person; their ticket is issued anew. Who counts as a man and no woman then may need another place. */
+async function correct(
+  db: Queryable,
+  order: Order,
+  { person, kind: _, ...typed }: Wish<'person'>,
+  asked: Asked,
+): Promise<Changed<RunItemDetail>> {
+  const { detail } = order;
+  const { times, stage, corrected = {} } = detail;
+  if (stage === 'cancelled') throw notAllowed('It does not run.');
+  if (asked.now > correctedUntil(times.departsAt)) throw notAllowed('It is too late to correct a ticket.');
+  const staying = asked.people.filter(({ left_at }) => left_at === null);
+  const holder = staying.find(({ position }) => position === person);
+  if (!holder) throw wishRefused({ person: 'invalid' });
+  const known = numberOf(order.id, holder, asked);
+  const number = numberTyped(typed.passportNumber, holder) || known;
+  const fresh = {
+    ...typed,
+    ...{ firstName: ticketName(typed.firstName), lastName: ticketName(typed.lastName), passportNumber: number },
+  };
+  const found = personProblems(fresh, { today: dayOf(asked.now), keepsNumber: false });
+  const ageClass = found.birthDate ? holder.age_class : ageClassOn(fresh.birthDate, times.day);
+  const isOthers = staying.some(
+    (other) => other !== holder && number !== '' && number === numberOf(order.id, other, asked),
+  );
+  refuse({
+    ...found,
+    birthDate: found.birthDate ?? (ageClass === holder.age_class ? undefined : 'age_not_as_booked'),
+    passportExpiry: found.passportExpiry ?? (fresh.passportExpiry < times.arrivesDay ? 'passport_expired' : undefined),
+    passportNumber: found.passportNumber ?? (isOthers ? 'same_passport' : undefined),
+  });
+  const named = { position: person, firstName: fresh.firstName, lastName: fresh.lastName };
+  if (isNameTaken(staying, named, ({ birth_on }) => birth_on ?? '')) throw wishRefused({ firstName: 'same_person' });
+  const before = {
+    ...{ firstName: holder.first_name, lastName: holder.last_name },
+    ...{ birthDate: holder.birth_on ?? '', passportNumber: known },
+  };
+  const already = corrected[person] ?? 0;
+  const { letters, problem } = correctionOf(before, fresh, already);
+  if (problem) throw wishRefused({ [fieldOf(before, fresh)]: problem });
+  const places = detail.places.map((one) =>
+    one.person === person && one.rider ? { ...one, rider: riderAs(fresh, one.rider, times.day) } : one,
+  );
+  const after = {
+    ...detail,
+    places,
+    corrected: letters > 0 ? { ...corrected, [person]: already + letters } : corrected,
+  };
+  if (isOtherSide(detail, after)) await requirePlace(db, after);
+  const columns = passengerColumns(asked.config, { orderId: order.id, position: person }, { ...fresh, ageClass });
+  const { title, first_name, last_name, birth_on, nationality, passport_country, passport_expires_on, ...passport } =
+    columns;
+  const isSame = isDeepStrictEqual(identityOf({ ...holder, number: known }), identityOf({ ...columns, number }));
+  if (isSame) throw wishRefused({ firstName: 'nothing_changed' });
+  return {
+    detail: after,
+    fares: euro(order.fares),
+    people: [
+      {
+        ...{ position: person, title, firstName: first_name, lastName: last_name, passport },
+        instead: { birth_on, nationality, passport_country, passport_expires_on },
+      },
+    ],
+    replaces: asked.papers.flatMap((paper) => (paper.person === person ? [paper.position] : [])),
+    takesNothing: true,
+  };
+}
+
+/** The first thing that is another one. */
+function fieldOf(before: Identity, after: Identity): keyof Identity {
+  const fields = ['firstName', 'lastName', 'birthDate', 'passportNumber'] as const;
+  return fields.find((field) => before[field].toUpperCase() !== after[field].toUpperCase()) ?? 'firstName';
+}
+
+type Columns = Pick<
+  PassengerRow,
+  'title' | 'first_name' | 'last_name' | 'birth_on' | 'nationality' | 'passport_country' | 'passport_expires_on'
+>;
+
+const identityOf = (of: Columns & { readonly number: string }) => [
+  ...[of.title, of.first_name, of.last_name, of.birth_on, of.nationality],
+  ...[of.passport_country, of.passport_expires_on, of.number],
+];
+
+/** Throws 422 where somebody who counts as a man, or as a woman, cannot have their place. */
+async function requirePlace(db: Queryable, after: RunItemDetail): Promise<void> {
+  const taken = await takenPlaces(db, after.run, after.holder);
+  const problem = choiceProblem(after.runClass, taken, stayingPlaces(after));
+  if (problem) throw wishRefused({ title: problem.code });
+}
+
+/** A browser that may not see the number sends its masked form back. */
+const numberTyped = (typed: string, { passport_masked }: PassengerRow): string =>
+  typed === passport_masked ? '' : passportText(typed);
+
+const numberOf = (orderId: string, { position, passport_sealed }: PassengerRow, { config }: Asked): string =>
+  passport_sealed === '' ? '' : openPassport(config, orderId, position, passport_sealed);

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
+import type { RunClass } from '#domain/transport/runs/places.ts';
+import { pricedPlaces } from '#domain/transport/runs/price.ts';
+import { type ChosenPlace, type PartyProblem, partyOf, partyProblem } from '#domain/transport/runs/riders.ts';
+import { saleOf } from '#domain/transport/runs/timetable.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { refuseFields } from '#server/accounts/new-password.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { RunItemDetail, RunPlaceDetail } from '#server/products/transport/runs/detail.ts';
+import { findRun, type SoldRun } from '#server/products/transport/runs/runs.ts';
+
+type Asked = Pick<components['schemas']['RunHoldRequest'], 'kind' | 'number' | 'day' | 'class'>;
+/** A run with the class that is wanted of it. */
+export type SoldClass = { readonly run: SoldRun; readonly runClass: RunClass };
+type Choice = { readonly places: readonly ChosenPlace[]; readonly infants: number };
+
+const PARTY_FIELDS: Readonly<Record<PartyProblem, Readonly<Record<string, FieldProblem>>>> = {
+  adult_needed: { women: 'required' },
+  too_many_passengers: { people: 'too_many_passengers' },
+  too_many_infants: { infants: 'invalid' },
+};
+
+/** Throws 422 with the counts of people who cannot travel as one order. */
+export function requireParty(party: components['schemas']['RunParty']): void {
+  const problem = partyProblem(party);
+  if (problem) refuseFields(PARTY_FIELDS[problem]);
+}
+
+/** The class of a run as it is sold now. Throws 404, or 422 with `day`. */
+export async function soldClass(db: Queryable, asked: Asked, now: number): Promise<SoldClass> {
+  const run = await findRun(db, asked);
+  const runClass = run?.classes.find(({ id }) => id === asked.class);
+  if (!run || !runClass)
+    throw new ProblemError(404, { code: 'not_found', message: 'Nothing of this number and class leaves on this day.' });
+  const sale = saleOf(run.times, run.daysAhead, now);
+  if (sale !== 'open') refuseFields({ day: sale === 'notYet' ? 'sale_not_open' : 'sale_over' });
+  return { run, runClass };
+}
+
+/** What is bought with a choice of places. Throws 422 with the counts of people. */
+export function detailFor({ run, runClass }: SoldClass, { places, infants }: Choice): RunItemDetail {
+  requireParty(partyOf(places, infants));
+  const { id, kind, number, from, to, minutes, times, childPercent, daysAhead, isSample } = run;
+  return {
+    ...{ run: id, holder: randomUUID(), runClass },
+    ...{ kind, number, from, to, minutes, times, childPercent, daysAhead, isSample, infants },
+    places: placesWith(pricedPlaces(runClass, inOrder(places), childPercent)),
+    ...{ stage: 'issued', delay: null },
+  };
+}
+
+/** Adults first, then children, then berths that stay empty: the order of the people of the order. */
+function inOrder(places: readonly ChosenPlace[]): readonly ChosenPlace[] {
+  const rankOf = ({ rider }: ChosenPlace) => (rider === null ? 2 : rider === 'child' ? 1 : 0);
+  return places.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Empty berths come last, so who has a place has its position among the people. */
+const placesWith = (priced: ReturnType<typeof pricedPlaces>): readonly RunPlaceDetail[] =>
+  priced.map((one, at) => ({ ...one, person: one.rider === null ? null : at, isGivenBack: false }));

@@ -1,0 +1,85 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pathTo } from '#domain/core/page-paths.ts';
+import { type PlacePlan, placeWays } from '#domain/transport/runs/picking.ts';
+import type { RunDetail } from '#domain/transport/runs/search.ts';
+import { transportRunView } from '#machines/transport/transport-run/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { queryOfRuns } from '#src/platform/transport/run-url.ts';
+import { wiredTransportRun } from '#src/platform/transport/transport-run-actors.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
+import { PlacesScreen } from '#src/screens/transport/runs/PlacesScreen.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Empty } from '#src/ui/Empty.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+
+type Data = Extract<RunsData, { page: 'places' }>;
+
+/** The plan of a run: what is chosen on it stays in its flow, and once it is held the page of the people follows. */
+export function PlacesStep(data: Data) {
+  const runClass = data.run?.classes.find(({ id }) => id === data.chosen.classId);
+  const listHref = pathTo.transport(queryOfRuns(data.search));
+  if (!data.run || !runClass)
+    return (
+      <Section isTight>
+        <Wrap>
+          <Empty
+            title={m.transportrun_gone_title()}
+            actions={
+              <a href={listHref} {...buttonLook({ kind: 'primary' })}>
+                {data.search.kind === 'train' ? m.transportrun_back_train() : m.transportrun_back_bus()}
+              </a>
+            }
+          >
+            {m.transportrun_gone()}
+          </Empty>
+        </Wrap>
+      </Section>
+    );
+  const { taken, childPercent } = data.run;
+  return (
+    <Choosing
+      {...data}
+      key={`${data.run.number} ${runClass.id} ${data.run.day} ${data.chosen.way}`}
+      run={data.run}
+      plan={{ runClass, taken, childPercent, party: data.search.party }}
+      listHref={listHref}
+    />
+  );
+}
+
+type Props = Data & { readonly run: RunDetail; readonly plan: PlacePlan; readonly listHref: string };
+
+function Choosing({ run, plan, search, towns, chosen, listHref }: Props) {
+  const context = useRouteContext({ from: '__root__' });
+  const { history } = useRouter();
+  const flow = useFlow(() => {
+    const ways = placeWays(plan);
+    const way = ways.find(({ what }) => what === chosen.way) ?? ways[0];
+    const asked = { kind: run.kind, number: run.number, day: run.day, class: plan.runClass.id };
+    const machine = wiredTransportRun(apiOf(context), { ...asked, infants: plan.party.infants });
+    // The server starts no flow: only the browser needs an id.
+    const flowId = import.meta.env.SSR ? '' : crypto.randomUUID();
+    return createFlow(machine, { input: { flowId, plan, choice: way?.choice ?? [] } });
+  });
+  const view = useFlowView(flow, transportRunView);
+  const { orderId } = view;
+  useEffect(() => {
+    if (orderId) history.push(pathTo.transportStep('passengers', orderId));
+  }, [orderId, history]);
+  return (
+    <PlacesScreen
+      view={view}
+      run={run}
+      search={search}
+      towns={towns}
+      listHref={listHref}
+      kept={{ ...queryOfRuns(search), run: chosen.number, class: chosen.classId }}
+      send={flow.send}
+    />
+  );
+}

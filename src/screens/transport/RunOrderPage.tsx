@@ -1,0 +1,85 @@
+import { isIssued } from '#domain/core/status-questions.ts';
+import type { RunOrder } from '#domain/transport/orders.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
+import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
+import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { placeWords } from '#src/screens/transport/run-place-words.ts';
+import { PlaceList } from '#src/screens/transport/runs/checkout/PlaceList.tsx';
+import { arrivesWords, departsWords, numberWords } from '#src/screens/transport/runs/checkout/run-words.ts';
+import { RunNews } from '#src/screens/transport/runs/RunNews.tsx';
+
+/** An order of a train or a bus. */
+export const RunOrderPage = (props: OrderPageProps<RunOrder>) => <OrderScreen slots={SLOTS} {...props} />;
+
+const SLOTS: OrderSlots<RunOrder> = {
+  title: ({ summary }) => summary.title,
+  factsOf: ({ item }) => [
+    { id: 'run', text: numberWords(item) },
+    { id: 'departs', text: departsWords(item) },
+    { id: 'arrives', text: arrivesWords(item) },
+  ],
+  protectionOf: null,
+  statuses: {},
+  Notes: ({ order }) => (isIssued(order.status) ? <RunNews order={order} hasWay={false} /> : null),
+  Papers: ({ order, documents }) => (
+    <>
+      <PaperNumbers documents={documents} label={m.transportticket_numbers()} />
+      <PlaceList order={order} />
+    </>
+  ),
+  comingOf: ({ item, serverNow }) => [
+    {
+      id: 'departs',
+      time: momentWords(item.departsAt),
+      title: departsWords(item),
+      state: item.departsAt <= serverNow ? 'done' : 'next',
+    },
+  ],
+  events: {
+    held: () => m.transportticket_event_held(),
+    awaitingPayment: () => m.transportticket_event_told(),
+    issuing: () => m.transportticket_event_issuing(),
+    issued: () => m.transportticket_event_issued(),
+    issueFailed: () => m.transportticket_event_failed(),
+    partiallyCancelled: () => m.transportticket_event_part(),
+  },
+  stages: {
+    boarding: () => m.transportticket_stage_boarding(),
+    late: () => m.transportticket_stage_late(),
+    done: () => m.transportticket_stage_done(),
+    runCancelled: () => m.transportticket_stage_cancelled(),
+    runMoved: () => m.transportticket_stage_moved(),
+  },
+  changed: {
+    person: () => m.transportticket_event_person(),
+    run: () => m.transportticket_event_run(),
+  },
+  keptOf: () => [],
+  parts: {
+    question: m.transportticket_cancel_which,
+    hint: m.transportticket_cancel_which_hint,
+    nameOf: ({ item, passengers }, { person }) => {
+      const found = person === null ? undefined : passengers[person];
+      const place = item.places.find((one) => one.person === person);
+      return [found ? `${found.firstName} ${found.lastName}` : '', place ? placeWords(item, place) : '']
+        .filter(Boolean)
+        .join(', ');
+    },
+  },
+  words: {
+    papers: m.transportticket_numbers,
+    progress: progressWords,
+    downloads: { papers: m.transportticket_download, hasReceipt: false },
+    papersText: m.transportticket_text,
+    papersAgain: m.transportticket_again,
+    papersTo: m.transportticket_to,
+    fares: m.transportticket_fares,
+    cancelLead: () => m.transportticket_cancel_lead(),
+    cancelKeep: m.transportticket_cancel_keep,
+    cancelNote: m.transportticket_cancel_note,
+    cancelledNone: m.transportticket_cancelled_none,
+  },
+};

@@ -1,0 +1,37 @@
+import { formatPersianDay } from '#domain/core/persian-day.ts';
+import { addDays, formatDay } from '#domain/core/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/transport/runs/Runs.module.css';
+import { flag } from '#src/ui/layout.tsx';
+
+type Props = {
+  readonly day: string;
+  readonly today: string;
+  /** The last day that is sold now. */
+  readonly lastOpen: string;
+  readonly hrefOf: (day: string) => string;
+};
+
+const AROUND = 3;
+
+/** The days around the chosen one, none of the past; those whose sale is not open look so. */
+export function DayLinks({ day, today, lastOpen, hrefOf }: Props) {
+  const first = [addDays(day, -AROUND), today].sort().at(-1) ?? day;
+  const days = Array.from({ length: 2 * AROUND + 1 }, (_, at) => addDays(first, at));
+  return (
+    <nav className={css.days} aria-label={m.transportrun_days()}>
+      {days.map((one) => (
+        <a
+          key={one}
+          href={hrefOf(one)}
+          aria-current={one === day ? 'date' : undefined}
+          data-closed={flag(one > lastOpen)}
+        >
+          <span>{formatDay(one)}</span>
+          <small>{formatPersianDay(one)}</small>
+          {one > lastOpen ? <small>{m.transportrun_day_closed()}</small> : null}
+        </a>
+      ))}
+    </nav>
+  );
+}

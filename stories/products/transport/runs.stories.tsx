@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { momentOf } from '#domain/core/time.ts';
+import { RunFormScreen } from '#src/screens/transport/runs/RunFormScreen.tsx';
+import { RunListScreen } from '#src/screens/transport/runs/RunListScreen.tsx';
+import { TellMe } from '#src/screens/transport/runs/TellMe.tsx';
+import {
+  allBut,
+  busSearch,
+  fiveTrains,
+  fourBerth,
+  listOf,
+  people,
+  planOf,
+  search,
+  three,
+  towns,
+  trainRun,
+  vipBus,
+} from './runs.ts';
+
+const hrefs = {
+  list: () => '/iran-transportation',
+  form: () => '/iran-transportation',
+  places: (run: { readonly number: string }, classId: string, way: string) => `/${run.number}/${classId}/${way}`,
+};
+
+const meta = {
+  title: 'products/transport/Trains and buses',
+  component: RunListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...{ search, towns, list: listOf(fiveTrains(three)), problem: null, sort: 'leaves', today: '2026-11-20', hrefs },
+  },
+} satisfies Meta<typeof RunListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiveTrains: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('5 trains')).toBeVisible();
+    const early = within(page.getByRole('listitem', { name: /SIM 113/ }));
+    await expect(early.getByText('A hotel night saved')).toBeVisible();
+    await expect(early.getByText('Arrives before hotels open')).toBeVisible();
+    await expect(early.getByText('arrives Sun 13 Dec')).toBeVisible();
+    // Two berths are left, in two compartments for women: what suits them is said with its price.
+    await expect(early.getByText('2 places are left, but none that suit all of you.')).toBeVisible();
+    await expect(early.getByText(/^What suits you: SIM 111 at 06:30, Seat, 3 seats, €27.00\./)).toBeVisible();
+    await expect(within(page.getByRole('listitem', { name: /SIM 117/ })).getByText('Sold out')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Choose Night train SIM 115, 4-berth, 1 family/ })).toHaveAttribute(
+      'href',
+      '/SIM 115/b4/together',
+    );
+  },
+};
+export const ByPrice: Story = { args: { sort: 'price' } };
+export const LoneWoman: Story = {
+  args: {
+    search: { ...search, party: people({ women: 1 }) },
+    list: listOf(fiveTrains(people({ women: 1 }))),
+  },
+};
+export const NothingForSeven: Story = {
+  args: {
+    search: { ...search, party: people({ women: 4, men: 3 }) },
+    list: listOf([
+      trainRun('SIM 115', '20:10', 630, [
+        planOf(fourBerth, people({ women: 4, men: 3 }), allBut(fourBerth, ['6-2-1'])),
+      ]),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Nothing on this day has room for all of you/)).toBeVisible();
+  },
+};
+export const Buses: Story = {
+  args: {
+    search: busSearch,
+    list: listOf(
+      [
+        trainRun('SIM 401', '08:00', 360, [planOf(vipBus, three)], { kind: 'bus', day: busSearch.day }),
+        trainRun('SIM 405', '23:00', 390, [planOf(vipBus, three)], { kind: 'bus', day: busSearch.day }),
+      ],
+      { kind: 'bus', day: busSearch.day },
+    ),
+  },
+};
+const closedDay = '2027-01-09';
+export const NotYetSold: Story = {
+  args: {
+    search: { ...search, day: closedDay },
+    list: listOf([trainRun('SIM 115', '20:10', 630, [planOf(fourBerth, three)], { day: closedDay, sale: 'notYet' })], {
+      day: closedDay,
+      opensAt: momentOf('2026-12-10'),
+    }),
+    tell: (
+      <TellMe view={{ kind: 'writing', isAsking: false, faults: [], problem: null, focusAsked: 0 }} onAsk={() => {}} />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Sold from Thu 10 Dec' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Tell me when it opens' })).toBeVisible();
+  },
+};
+export const TellMeTold: Story = {
+  args: { ...NotYetSold.args, tell: <TellMe view={{ kind: 'told' }} onAsk={() => {}} /> },
+};
+export const SaleOver: Story = {
+  args: { list: listOf([trainRun('SIM 111', '06:30', 490, [planOf(fourBerth, three)], { sale: 'over' })]) },
+};
+export const NothingOnThisDay: Story = { args: { list: listOf([]) } };
+export const NoLine: Story = {
+  args: { search: { ...search, from: 'isfahan', to: 'yazd' }, list: listOf([]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/From Isfahan one comes to Tehran\./)).toBeVisible();
+  },
+};
+export const NotRead: Story = { args: { list: null, problem: { code: 'unavailable', message: '' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+};
+
+type FormStory = StoryObj<typeof RunFormScreen>;
+const form = (args: Partial<Parameters<typeof RunFormScreen>[0]>): FormStory => ({
+  render: () => <RunFormScreen {...{ search, towns, problems: {}, today: '2026-11-20' }} {...args} />,
+});
+export const Form = form({ search: { ...search, from: '', to: '', day: '', party: people({ women: 1, men: 1 }) } });
+export const FormOfBuses = form({ search: busSearch, towns: { ...towns, kind: 'bus' } });
+export const FormRefused: FormStory = {
+  ...form({
+    search: { ...search, to: 'tehran', day: '2026-11-19', party: people({ children: 1 }) },
+    problems: { to: 'same_place', day: 'date_in_past', women: 'required' },
+  }),
+  play: async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getAllByRole('link')).toHaveLength(3);
+  },
+};
+export const NothingSold = form({ towns: null });
+
+const asked = fn<(email: string) => void>();
+export const TellMeAsks: StoryObj<typeof TellMe> = {
+  render: () => (
+    <TellMe view={{ kind: 'writing', isAsking: false, faults: [], problem: null, focusAsked: 0 }} onAsk={asked} />
+  ),
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    await userEvent.type(within(canvasElement).getByLabelText('E-mail for one message'), ' anna@demo.example ');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tell me when it opens' }));
+    await expect(asked).toHaveBeenCalledWith('anna@demo.example');
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
