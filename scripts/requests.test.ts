@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/routes/-support/accounts/look-at-invitation.ts': 'a part of the loader of the sign-up',
   'src/routes/-support/core/messages/staff-area.ts': 'the loader of an area of the staff',
   'src/routes/-support/tours/change-reads.ts': 'the dates that the form of a change offers',
+  'src/routes/-support/transport/change-reads.ts': 'the people and the other runs that the form of a change shows',
   'src/routes/-support/visa/staff-area.ts': 'the loader of an area of the staff',
   'src/service-worker/service-worker.ts': 'the service worker',
   'src/ui/map/land.ts': 'outlines of the country, with the code of the map',

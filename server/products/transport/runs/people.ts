@@ -35,7 +35,7 @@ export const emptyRunPeople = (detail: RunItemDetail): PassengerDraft => {
 };
 
 /** The same places for who these people really are, by their titles and ages on the day. */
-export function withPeople(detail: RunItemDetail, passengers: PassengerDetails['passengers']): RunItemDetail {
+function withPeople(detail: RunItemDetail, passengers: PassengerDetails['passengers']): RunItemDetail {
   const { day } = detail.times;
   const choice = detail.places.map(({ place, rider, person }) => {
     const typed = person === null ? undefined : passengers[person];

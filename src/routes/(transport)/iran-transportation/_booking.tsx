@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import type { TransportBookingProps } from '#src/routes/-support/transport/TransportBooking.tsx';
-import { bookingScreen } from '#src/routes/-support/transport/transport-screens.ts';
+import { bookingScreen } from '#src/routes/-support/transport/transport-pages.ts';
 
 /** Loader data of a page for its flow. */
 export type TransportOnPage = Omit<TransportBookingProps, 'search'>;

@@ -11,7 +11,7 @@ import { queryOfRuns } from '#src/platform/transport/run-url.ts';
 import { wiredTransportRun } from '#src/platform/transport/transport-run-actors.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
+import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
 import { PlacesScreen } from '#src/screens/transport/runs/PlacesScreen.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Empty } from '#src/ui/Empty.tsx';

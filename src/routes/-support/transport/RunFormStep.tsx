@@ -1,5 +1,5 @@
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
-import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
+import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
 import { RunFormScreen } from '#src/screens/transport/runs/RunFormScreen.tsx';
 
 /** The form, with what was searched on this device. */

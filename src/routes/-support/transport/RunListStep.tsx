@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
 import { queryOfRuns } from '#src/platform/transport/run-url.ts';
-import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
 import { runHrefs } from '#src/routes/-support/transport/run-hrefs.ts';
-import { tellMe } from '#src/routes/-support/transport/runs-screens.ts';
+import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
+import { tellMe } from '#src/routes/-support/transport/tell-me.ts';
 import { RunListScreen } from '#src/screens/transport/runs/RunListScreen.tsx';
 
 /** The list; its search is remembered on this device. */

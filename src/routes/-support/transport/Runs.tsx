@@ -1,4 +1,4 @@
-import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
+import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
 import { listStep, placesStep, runFormStep } from '#src/routes/-support/transport/runs-screens.ts';
 
 /** Which of the pages of a train or a bus shows. */

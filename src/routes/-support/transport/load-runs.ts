@@ -1,44 +1,16 @@
-import { type Problem, toProblem } from '#domain/core/problem.ts';
+import { toProblem } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
-import {
-  type RunDetail,
-  type RunKind,
-  type RunList,
-  type RunSearch,
-  type RunSearchProblems,
-  type RunSort,
-  type RunTowns,
-  runSearchProblems,
-} from '#domain/transport/runs/search.ts';
+import { type RunKind, runSearchProblems } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { type ChosenRun, chosenRunOfUrl, runSearchOfUrl, sortOfUrl, wasSent } from '#src/platform/transport/run-url.ts';
+import { chosenRunOfUrl, runSearchOfUrl, sortOfUrl, wasSent } from '#src/platform/transport/run-url.ts';
 import { readRunOf, runListQuery, runTownsQuery } from '#src/platform/transport/runs-query.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
-import { listStep, placesStep, runFormStep, tellMe } from '#src/routes/-support/transport/runs-screens.ts';
-
-type Base = {
-  readonly search: RunSearch;
-  readonly towns: RunTowns | null;
-  /** Server epoch ms of the page, and its day in Tehran. */
-  readonly now: number;
-  readonly today: string;
-  readonly title: string;
-  readonly description: string;
-};
-export type RunsData = Base &
-  (
-    | { readonly page: 'form'; readonly problems: RunSearchProblems }
-    | {
-        readonly page: 'list';
-        readonly list: RunList | null;
-        readonly problem: Problem | null;
-        readonly sort: RunSort;
-      }
-    | { readonly page: 'places'; readonly run: RunDetail | null; readonly chosen: ChosenRun }
-  );
+import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
+import { listStep, placesStep, runFormStep } from '#src/routes/-support/transport/runs-screens.ts';
+import { tellMe } from '#src/routes/-support/transport/tell-me.ts';
 
 /** The timetable changes with an import. */
 const TIMETABLE_MS = 600_000;

@@ -16,8 +16,8 @@ import { transportPricesQuery } from '#src/platform/transport/transport-prices-q
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import { withRideTracker } from '#src/routes/-support/transport/ride-tracker.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
+import { bookingScreen } from '#src/routes/-support/transport/transport-pages.ts';
 import {
-  bookingScreen,
   formStep,
   liveTransportFlow,
   paperCode,

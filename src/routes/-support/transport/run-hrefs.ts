@@ -1,7 +1,7 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { RunSearch } from '#domain/transport/runs/search.ts';
 import { queryOfPlaces, queryOfRuns } from '#src/platform/transport/run-url.ts';
-import type { RunHrefs } from '#src/screens/transport/runs/RunListScreen.tsx';
+import type { RunHrefs } from '#src/screens/transport/runs/run-hrefs.ts';
 
 /** Addresses of the pages of one search. */
 export const runHrefs = (search: RunSearch): RunHrefs => ({

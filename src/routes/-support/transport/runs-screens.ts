@@ -1,6 +1,6 @@
-import { latePiece, lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** Trains and buses until their places are held: form, list and plan, each in its own chunk, and what they load. */
+/** Trains and buses until their places are held: form, list and plan, each in its own chunk. */
 export const runFormStep = lazyScreen(
   async () => (await import('#src/routes/-support/transport/RunFormStep.tsx')).RunFormStep,
 );
@@ -10,8 +10,3 @@ export const listStep = lazyScreen(
 export const placesStep = lazyScreen(
   async () => (await import('#src/routes/-support/transport/PlacesStep.tsx')).PlacesStep,
 );
-export const runsLoader = lazyPart(() => import('#src/routes/-support/transport/load-runs.ts'));
-/** Chooses among them. */
-export const runsPage = lazyScreen(async () => (await import('#src/routes/-support/transport/Runs.tsx')).Runs);
-/** Only of a day that is not sold yet. */
-export const tellMe = latePiece(async () => (await import('#src/routes/-support/transport/TellMeHost.tsx')).TellMeHost);

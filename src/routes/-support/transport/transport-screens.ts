@@ -4,12 +4,6 @@ import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-scree
 /** The machine with its dependencies. */
 export const liveTransportFlow = lazyPart(() => import('#src/platform/transport/live-transport-flow.ts'));
 
-/** The flow on the page. Trains and buses have no part in it until their places are held. */
-export const bookingScreen = lazyScreen(
-  async () => (await import('#src/routes/-support/transport/TransportBooking.tsx')).TransportBooking,
-);
-export const firstLoader = lazyPart(() => import('#src/routes/-support/transport/load-first.ts'));
-
 /** The screens, each in its own chunk; loaders preload theirs. */
 export const formStep = lazyScreen(
   async () => (await import('#src/routes/-support/transport/TransportFormStep.tsx')).TransportFormStep,

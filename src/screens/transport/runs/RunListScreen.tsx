@@ -5,7 +5,6 @@ import { addDays, clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/
 import {
   cheapestWay,
   type RunList,
-  type RunOffer,
   type RunSearch,
   type RunSort,
   type RunTowns,
@@ -19,6 +18,7 @@ import { RunCard } from '#src/screens/transport/runs/RunCard.tsx';
 import { RunForm } from '#src/screens/transport/runs/RunForm.tsx';
 import { SampleLine } from '#src/screens/transport/runs/RunFormScreen.tsx';
 import css from '#src/screens/transport/runs/Runs.module.css';
+import type { RunHrefs } from '#src/screens/transport/runs/run-hrefs.ts';
 import { partyWords, placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -26,12 +26,6 @@ import { Empty } from '#src/ui/Empty.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { SearchHead } from '#src/ui/search/SearchHead.tsx';
-
-export type RunHrefs = {
-  readonly list: (search: RunSearch, sort?: RunSort) => string;
-  readonly form: (search: RunSearch) => string;
-  readonly places: (run: RunOffer, classId: string, way: RunOffer['classes'][number]['ways'][number]['what']) => string;
-};
 
 export type RunListScreenProps = {
   readonly search: RunSearch;

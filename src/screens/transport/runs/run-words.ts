@@ -1,5 +1,4 @@
 import { euro, formatMoney } from '#domain/core/money.ts';
-import { clockOf, formatDay } from '#domain/core/time.ts';
 import type { RunParty } from '#domain/transport/runs/riders.ts';
 import type { RunClassOffer, RunDetail, RunKind, RunOffer, RunTowns, RunWay } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -26,9 +25,6 @@ export const placesFor = ({ women, men, children }: RunParty): number => women +
 
 export const townName = (towns: RunTowns | null, id: string): string =>
   towns?.towns.find((town) => town.id === id)?.en ?? id;
-
-/** "2026-12-13 06:40" as "Sun 13 Dec, 06:40". */
-export const dayAndTime = (moment: number, day: string): string => `${formatDay(day)}, ${clockOf(moment)}`;
 
 /** "Night train": by where the night is spent. */
 export function runName({ kind, nights }: Pick<RunOffer | RunDetail, 'kind' | 'nights'>): string {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { runsLoader, runsPage } from '#src/routes/-support/transport/runs-screens.ts';
-import { firstLoader } from '#src/routes/-support/transport/transport-screens.ts';
+import { firstLoader, runsLoader } from '#src/routes/-support/transport/first-loaders.ts';
+import { runsPage } from '#src/routes/-support/transport/transport-pages.ts';
 import { firstStart } from '#src/routes/-support/transport/transport-start.ts';
 import type { TransportOnPage } from '#src/routes/(transport)/iran-transportation/_booking.tsx';
 
