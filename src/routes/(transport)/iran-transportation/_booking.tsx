@@ -1,4 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
+import { runsPage } from '#src/routes/-support/transport/runs-screens.ts';
 import type { TransportBookingProps } from '#src/routes/-support/transport/TransportBooking.tsx';
 import { bookingScreen } from '#src/routes/-support/transport/transport-pages.ts';
 
@@ -13,7 +15,9 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking'
 
 function Pages() {
   const page = useMatches({ select: (matches) => matches.at(-1) });
-  // Child routes return this type, or nothing when one has failed.
-  const shown = (page?.loaderData as { readonly transport: TransportOnPage } | undefined)?.transport;
-  return shown ? <bookingScreen.Screen {...shown} search={page?.search ?? {}} /> : <Outlet />;
+  // Child routes return one of these, or nothing when one has failed.
+  const shown = page?.loaderData as { readonly transport?: TransportOnPage; readonly runs?: RunsData } | undefined;
+  if (shown?.transport) return <bookingScreen.Screen {...shown.transport} search={page?.search ?? {}} />;
+  // Trains and buses have pages of their own until their places are held.
+  return shown?.runs ? <runsPage.Screen {...shown.runs} /> : <Outlet />;
 }

@@ -29,14 +29,7 @@ export const Route = createFileRoute('/(transport)/iran-transportation/_booking/
     // Prices of some wishes share the URL of the page.
     links: [{ rel: 'canonical', href: `${match.context.origin}${pathTo.transport()}` }],
   }),
-  component: RunsOnPage,
 });
-
-/** The layout draws all pages but these. */
-function RunsOnPage() {
-  const { runs } = Route.useLoaderData();
-  return runs ? <runsPage.Screen {...runs} /> : null;
-}
 
 const titles = {
   passengers: m.transport_people_title,
