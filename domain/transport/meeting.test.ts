@@ -53,7 +53,9 @@ test('what is too long or cannot be written down is told by its field', () => {
   expect(meetingProblems({ ...told, room: '2\u000004' }, lands)).toEqual({ room: 'invalid' });
 });
 
-const at = (en: string, airport: string | null = null, isCancelled = false) => ({ from: { en, airport }, isCancelled });
+const at = (en: string, airport: string | null = null, isCancelled = false) => ({
+  ...{ from: { en, airport }, isCancelled, refunded: false },
+});
 const ride = { day: '2026-12-05', time: '08:00', flight: '', flightTime: '' };
 const load = { people: 2, childAges: [], bags: 2, large: 0, wheelchairs: 0 };
 const car: CarWish = {
@@ -76,9 +78,20 @@ test('a car there and back fetches them twice, and says where each time', () => 
 test('a ride that was given back asks for nothing', () => {
   expect(meetingAsked(car, [at('Tehran'), at('Isfahan', null, true)]).backFrom).toBeNull();
   expect(meetingAsked(car, [at('Tehran', null, true), at('Isfahan')])).toMatchObject({
-    ...{ isFetched: false, backFrom: 'Isfahan' },
+    // The stops were on the way there.
+    ...{ isFetched: false, backFrom: 'Isfahan', hasStops: false },
   });
   const both = { isFetched: true, backFrom: null, hasStops: false };
   expect(meetingAsked(transfer, [at('Airport', 'IKA'), at('Tehran')])).toEqual(both);
   expect(meetingAsked(transfer, [at('Airport', 'IKA'), at('Tehran', null, true)]).isFetched).toBe(false);
+});
+
+test('nor does one whose money went back because nobody came', () => {
+  const undriven = { ...at('Tehran'), refunded: true };
+  expect(meetingAsked(car, [undriven, at('Isfahan')])).toEqual({
+    isFetched: false,
+    backFrom: 'Isfahan',
+    hasStops: false,
+  });
+  expect(meetingAsked(car, [at('Tehran'), { ...at('Isfahan'), refunded: true }]).backFrom).toBeNull();
 });

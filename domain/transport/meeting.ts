@@ -35,7 +35,9 @@ export const meetingOf = (answers: Answers): RideMeeting => ({
 /** Letters as they are seen: one with its marks is one, in any script. */
 export const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
 
-type Ride = { readonly from: { readonly en: string; readonly airport: string | null }; readonly isCancelled: boolean };
+type Ride = Pick<components['schemas']['Ride'], 'isCancelled' | 'refunded'> & {
+  readonly from: { readonly en: string; readonly airport: string | null };
+};
 
 /** What its driver must know besides the sign. */
 export type MeetingAsked = {
@@ -47,14 +49,15 @@ export type MeetingAsked = {
   readonly hasStops: boolean;
 };
 
-/** What is asked of the rides that were not given back. */
+/** What is asked of the rides whose money did not go back. */
 export function meetingAsked(wish: TransportWish, rides: readonly Ride[]): MeetingAsked {
-  const going = rides.filter(({ isCancelled }) => !isCancelled);
+  const going = rides.filter(({ isCancelled, refunded }) => !isCancelled && !refunded);
   const isBack = ({ from }: Ride) => wish.kind === 'car' && from.en !== wish.from;
   return {
     isFetched: going.some((ride) => ride.from.airport === null && !isBack(ride)),
     backFrom: going.find(isBack)?.from.en ?? null,
-    hasStops: wish.kind !== 'cip' && wish.stops > 0,
+    // A car stops on the way there alone.
+    hasStops: wish.kind !== 'cip' && wish.stops > 0 && going.some((ride) => !isBack(ride)),
   };
 }
 

@@ -112,8 +112,8 @@ const KNOWN_DETAIL: Readonly<Record<string, readonly string[]>> = {
   flights: ['type', 'adult', 'child', 'infant', 'legs'],
   hotels: ['hotel', 'checkIn', 'checkOut', 'nights', 'rooms', 'guests', 'inquiryId'],
   insurance: ['plan', 'isMountain', 'isInIran', 'firstDay', 'coverFrom', 'tariff', 'people'],
-  // Without who drove: products/transport/retention.test.ts. `stayIn` is the id of an order of the same owner.
-  transport: ['wish', 'title', 'titleFa', 'parts', 'rides', 'prices', 'stayIn'],
+  // Without who drove: products/transport/retention.test.ts. `stayIn` and `stayBackIn` are ids of orders of the same owner.
+  transport: ['wish', 'title', 'titleFa', 'parts', 'rides', 'prices', 'stayIn', 'stayBackIn'],
   visa: ['applicants', 'lastPlace', 'fee', 'residence', 'entry', 'arrival', 'days', 'processing'],
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, clockOf, DAY_MS, dayOf, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { quoteOf } from '#domain/transport/price.ts';
-import type { TransferPrices, TransferWish } from '#domain/transport/wish.ts';
+import type { CarPrices, CarWish, TransferPrices, TransferWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { besideEach } from '#server/orders/beside.ts';
 import { moveFlight } from '#server/products/flights/move-flight.ts';
@@ -308,6 +308,30 @@ test('the hotel that was told to the driver is given back: the order asks, once,
   });
   await lookRarely();
   expect((await rideOf(bought)).asks).toBeNull();
+});
+
+test('the hotel from which a car comes back is given back: the order asks, once, until another is told', async () => {
+  const day = nextDay();
+  const { browser, orderId, order } = await bookedStay(server, { stay: { checkIn: day, checkOut: addDays(day, 3) } });
+  const wish: CarWish = {
+    ...{ kind: 'car', from: 'Tehran', to: 'Isfahan', ride: at(day), back: at(addDays(day, 3)) },
+    ...{ load: LOAD, car: 'sedan', stops: 0, waitingHours: 0 },
+  };
+  const prices = (await browser.ask('GET', '/transport/prices/car')).json<CarPrices>();
+  const bought = await shop.held(wish, quoteOf(prices, wish)?.total ?? 0, browser);
+  await shop.tell(bought, undefined, { ...MEETING, hotel: 'With friends', hotelBack: order.summary.title });
+  await shop.pay(bought);
+  await lookRarely();
+  expect((await shop.read(bought)).item.rides.map(({ asks }) => asks)).toEqual([null, null]);
+  await shop.cancel({ browser, orderId });
+  await lookRarely();
+  await lookRarely();
+  expect((await shop.read(bought)).item.rides.map(({ asks }) => asks)).toEqual(['stayGone', 'stayGone']);
+  expect(await mailsOf(bought)).toEqual(['Is your ride still right', 'Is your ride still right']);
+  const { notes: _, ...meeting } = MEETING;
+  await shop.change(bought, { kind: 'meeting', ...meeting, hotel: 'With friends', hotelBack: 'Hotel Setareh' });
+  await lookRarely();
+  expect((await shop.read(bought)).item.rides.map(({ asks }) => asks)).toEqual([null, null]);
 });
 
 test('a staged flight is 80 minutes late, three hours before, and its ride follows', async () => {

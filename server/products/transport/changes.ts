@@ -44,7 +44,7 @@ export const changes: Omit<Changes<TransportDetail>, 'drop' | 'take'> = {
     isDeepStrictEqual(withoutNews(now), withoutNews(before))
       ? {
           ...after,
-          stayIn: isElsewhere(before, after) ? null : now.stayIn,
+          ...(isElsewhere(before, after) ? NO_STAYS : { stayIn: now.stayIn, stayBackIn: now.stayBackIn ?? null }),
           rides: after.rides.map((ride, index) => {
             const [was, is] = [before.rides[index], now.rides[index]];
             if (!was || !is) return ride;
@@ -74,8 +74,11 @@ const newsOf = ({ pickUpAt, flightLeavesAt, isFollowed, asks, follows, stage, ..
   ...{ driver: ride.driver, earlierDriver: ride.earlierDriver, times: ride.times },
 });
 
-const isElsewhere = (before: TransportDetail, after: TransportDetail): boolean =>
-  before.personal?.hotel !== after.personal?.hotel;
+const isElsewhere = ({ personal: before }: TransportDetail, { personal: after }: TransportDetail): boolean =>
+  before?.hotel !== after?.hotel || (before?.hotelBack ?? '') !== (after?.hotelBack ?? '');
+
+/** Looked for anew, by what is told now. */
+const NO_STAYS = { stayIn: null, stayBackIn: null };
 
 /** Who says where they stay now need not be asked about the hotel that is gone. */
 const answered = ({ asks }: Pick<RideDetail, 'asks'>): Pick<RideDetail, 'asks'> => ({
@@ -85,7 +88,7 @@ const answered = ({ asks }: Pick<RideDetail, 'asks'>): Pick<RideDetail, 'asks'> 
 /** For another time a driver is named anew; who was told of one hears that it is another. */
 const unnamed = ({ driver, earlierDriver }: RideDetail) => ({ earlierDriver: driver ?? earlierDriver });
 
-const withoutNews = ({ rides, stayIn, ...detail }: TransportDetail) => ({
+const withoutNews = ({ rides, stayIn, stayBackIn, ...detail }: TransportDetail) => ({
   ...detail,
   rides: rides.map(
     ({ pickUpAt, flightLeavesAt, isFollowed, asks, follows, stage, driver, earlierDriver, times, ...ride }) => ride,
@@ -180,7 +183,7 @@ function meetElsewhere(
   refuse(found as Problems);
   const after = { ...detail, personal: meetingOf(answers) };
   const asked = isElsewhere(detail, after)
-    ? { stayIn: null, rides: rides.map((ride) => ({ ...ride, ...answered(ride) })) }
+    ? { ...NO_STAYS, rides: rides.map((ride) => ({ ...ride, ...answered(ride) })) }
     : {};
   return { detail: { ...after, ...asked }, fares: euro(fares), replaces: [], takesNothing: true };
 }

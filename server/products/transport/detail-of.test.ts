@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/core/time.ts';
+import type { RideMeeting } from '#domain/transport/meeting.ts';
 import type { TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 import { spanOf, summaryOf } from '#server/products/transport/detail.ts';
 import { detailOf } from '#server/products/transport/detail-of.ts';
@@ -133,4 +134,14 @@ test('where somebody sleeps is told to who booked alone', () => {
   });
   const { personal: _, ...forgotten } = detail;
   expect(itemOf({ detail: forgotten, discount: 0 }, { isTold: true }).meeting).toBeNull();
+});
+
+test('an order from before a question was asked is read all the same, with no answer to it', () => {
+  const personal = { sign: 'Anna Keller', hotel: 'Hotel Golestan', room: '204', notes: '' } as RideMeeting;
+  const detail = { ...sold(TRANSFERS, transferWish(at(DAY))), personal };
+  expect(itemOf({ detail, discount: 0 }, { isTold: true }).meeting).toEqual({
+    ...personal,
+    hotelBack: '',
+    stopsAt: '',
+  });
 });

@@ -39,7 +39,7 @@ export function detailOf(prices: TransportPrices, wish: TransportWish): Transpor
   if (!sold) return null;
   const { ways, ...named } = sold;
   const rides = ways.map((way, index) => rideOf(way, { wish, index, quote }));
-  return rides.every((ride) => ride !== null) ? { wish, ...named, rides, stayIn: null } : null;
+  return rides.every((ride) => ride !== null) ? { wish, ...named, rides, stayIn: null, stayBackIn: null } : null;
 }
 
 function soldOf(prices: TransportPrices, wish: TransportWish): Sold | null {

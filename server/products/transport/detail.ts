@@ -62,6 +62,8 @@ export type TransportDetail = {
   readonly prices: TransportPrices;
   /** The order of the same owner with the hotel that was told to the driver. */
   readonly stayIn: string | null;
+  /** The same of the address in the town where a car there and back fetches them again; old orders have none. */
+  readonly stayBackIn?: string | null;
   /** What a staged scenario lets happen; never in production. */
   readonly sandbox?: SandboxWish;
   /** Deleted with the order's personal data. */

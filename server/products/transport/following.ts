@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import { type BookedBeside, type Followed, follow, isFollowing } from '#domain/transport/follow.ts';
+import { meetingOf } from '#domain/transport/meeting.ts';
 import { flightOfStep } from '#domain/transport/own-flights.ts';
 import { stayOf } from '#domain/transport/own-stay.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -60,31 +61,46 @@ export function followed(
     if (told) news.push({ what: told, ride: index });
     return { ...ride, ...change };
   });
-  const stay = stayNow({ ...detail, rides }, booked, now);
-  if (!stay) return { detail: { ...detail, rides }, news };
-  const { stayIn, asks } = stay;
+  const found = staysNow({ ...detail, rides }, booked, now);
+  if (!found) return { detail: { ...detail, rides }, news };
+  const { stays, asks } = found;
   const asked = rides.map((ride, index) => {
     if (!isFollowing(ride, now)) return ride;
     if (asks === null) return ride.asks === 'stayGone' ? { ...ride, asks } : ride;
-    if (ride.asks !== null) return ride;
+    if (asks === 'asBefore' || ride.asks !== null) return ride;
     news.push({ what: 'stayGone', ride: index });
     return { ...ride, asks };
   });
-  return { detail: { ...detail, rides: asked, stayIn }, news };
+  return { detail: { ...detail, ...stays, rides: asked }, news };
 }
 
-/** Where the driver was told to go, where that is an order of the same traveller; null: nothing is new. */
-function stayNow(
-  { personal, rides, stayIn }: TransportDetail,
+type Stays = Required<Pick<TransportDetail, 'stayIn' | 'stayBackIn'>>;
+
+/**
+ * The addresses that the driver was told, where they are orders of the same traveller; null: nothing is new. `asks`: null where no hotel
+ * that was told is missing any more.
+ */
+function staysNow(
+  { wish, personal, rides, stayIn, stayBackIn = null }: TransportDetail,
   { stays, openOrders }: BookedBeside,
   now: number,
-): { readonly stayIn: string | null; readonly asks: 'stayGone' | null } | null {
+): { readonly stays: Stays; readonly asks: 'stayGone' | 'asBefore' | null } | null {
   const pickUps = rides.filter((ride) => isFollowing(ride, now)).map(({ pickUpAt }) => pickUpAt);
   if (!personal || pickUps.length === 0) return null;
-  const found = stayOf(personal.hotel, pickUps, stays);
-  if (found !== null) return found === stayIn ? null : { stayIn: found, asks: null };
-  if (stayIn === null || openOrders.includes(stayIn)) return null;
-  return { stayIn: null, asks: 'stayGone' };
+  const { hotel, hotelBack } = meetingOf(personal);
+  const told = { hotel, hotelBack: wish.kind === 'car' && wish.back !== null ? hotelBack : '' };
+  const before: Stays = { stayIn, stayBackIn };
+  const stayOfNow = (address: string, known: string | null) =>
+    stayOf(address, pickUps, stays) ?? (known !== null && openOrders.includes(known) ? known : null);
+  const after: Stays = {
+    stayIn: stayOfNow(told.hotel, stayIn),
+    stayBackIn: stayOfNow(told.hotelBack, stayBackIn),
+  };
+  if (isDeepStrictEqual(before, after)) return null;
+  const isGone = (stayIn !== null && after.stayIn === null) || (stayBackIn !== null && after.stayBackIn === null);
+  const isElsewhere = (address: string, stay: string | null) => address !== '' && stay === null;
+  const isOpen = isElsewhere(told.hotel, after.stayIn) || isElsewhere(told.hotelBack, after.stayBackIn);
+  return { stays: after, asks: isGone ? 'stayGone' : isOpen ? 'asBefore' : null };
 }
 
 /** The flights of an order whose staged operator hears, a few hours before, that they are late. */

@@ -1,5 +1,6 @@
 import { euro } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
+import { meetingOf, type RideMeeting } from '#domain/transport/meeting.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { endOf, type RideDetail, type TransportDetail } from '#server/products/transport/detail.ts';
@@ -8,7 +9,7 @@ import { paidAlone, paidFor } from '#server/products/transport/paid.ts';
 type Schemas = components['schemas'];
 type Order = Pick<OrderOf<TransportDetail>, 'detail' | 'discount'>;
 
-const UNTOLD = { hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' } satisfies Partial<Schemas['RideMeeting']>;
+const UNTOLD = { hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' } satisfies Omit<RideMeeting, 'sign'>;
 
 /** `isTold`: false for who only found the order by its reference, and for mails. */
 export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): Schemas['RideItem'] {
@@ -16,7 +17,8 @@ export function itemOf(order: Order, { isTold }: { readonly isTold: boolean }): 
   return {
     ...{ kind: wish.kind, title, titleFa, wish, parts: [...parts], isSimulated: prices.isSample },
     rides: rides.map((ride, place) => rideOf(ride, { order, place })),
-    meeting: personal ? { ...personal, ...(isTold ? {} : UNTOLD) } : null,
+    // What is asked since it was sold is empty.
+    meeting: personal ? { ...meetingOf(personal), ...(isTold ? {} : UNTOLD) } : null,
   };
 }
 
