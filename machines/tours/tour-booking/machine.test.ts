@@ -108,8 +108,9 @@ test('places that are given back beside the page of the tour leave it where it i
   const before = view();
   expect(before.kind === 'viewing' && before.held?.orderId).toBe(ORDER_ID);
   actor.send({ type: 'hold.release' });
+  // Nothing is held anew meanwhile.
   expect([view(), route()]).toEqual([
-    { ...before, held: null },
+    { ...before, held: null, isHolding: true },
     { indicatePage: 'results', orderId: null },
   ]);
   await world.settle('releaseHold', ok());

@@ -31,7 +31,8 @@ export function tourBookingView(snapshot: TourBookingSnapshot): TourBookingView 
   return {
     kind: 'viewing',
     choice,
-    isHolding: snapshot.matches({ viewing: 'holding' }),
+    // While a hold is given back nothing is held anew.
+    isHolding: snapshot.matches({ viewing: 'holding' }) || isGivenBack,
     isSupplierSlow,
     isPriceChanged: snapshot.matches({ viewing: 'priceChanged' }),
     problem,

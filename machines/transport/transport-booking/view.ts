@@ -34,7 +34,8 @@ export function transportBookingView(snapshot: TransportBookingSnapshot): Transp
   return {
     kind: 'asking',
     wish,
-    isHolding: snapshot.matches({ asking: 'holding' }),
+    // While a hold is given back nothing is held anew.
+    isHolding: snapshot.matches({ asking: 'holding' }) || isGivenBack,
     isSupplierSlow,
     isPriceChanged: snapshot.matches({ asking: 'priceChanged' }),
     problem,

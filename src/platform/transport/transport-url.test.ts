@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CarWish, CipWish, TransferWish } from '#domain/transport/wish.ts';
-import { queryOfWish, stepOfUrl, wishOfUrl } from '#src/platform/transport/transport-url.ts';
+import { queryOfWish, stepOfUrl, wasSent, wishOfUrl } from '#src/platform/transport/transport-url.ts';
 
 const transfer: TransferWish = {
   ...{ kind: 'transfer', direction: 'toAirport', airport: 'IKA', zone: 'ika-north' },
@@ -54,4 +54,12 @@ test('a step of an order needs an order with an id', () => {
   const order = '0198f0c0-0000-7000-8000-000000000001';
   expect(stepOfUrl({ step: 'confirm', order })).toEqual({ step: 'confirm', order });
   expect(stepOfUrl({ step: 'issue', order: 'mine' })).toEqual({});
+});
+
+test('a link to a form, which knows a landing or a whole ride, is not a form that was sent', () => {
+  const landing = { kind: 'transfer', airport: 'IKA', day: '2026-12-05', time: '03:10' };
+  expect([landing, queryOfWish(transfer), queryOfWish(car), queryOfWish(cip)].map(wasSent)).toEqual(
+    Array(4).fill(false),
+  );
+  expect(wasSent({ ...landing, zone: '', sent: '1' })).toBe(true);
 });

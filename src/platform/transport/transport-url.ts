@@ -43,6 +43,9 @@ export function stepOfUrl({ step, order }: Query): StepUrl {
 /** The kind of a query; the transfer where it names none that is sold. */
 export const kindOfUrl = ({ kind }: Query): TransportWish['kind'] => KINDS.find((one) => one === kind) ?? 'transfer';
 
+/** Whether a browser without scripts has sent the form: it has this hidden field. A link to a form may say as much, and nothing is missing yet. */
+export const wasSent = (query: Query): boolean => 'sent' in query;
+
 /** What a query asks for. Never throws: what it does not say is empty, or as most have it. Nobody is named in it. */
 export function wishOfUrl(query: Query): TransportWish {
   const kind = kindOfUrl(query);

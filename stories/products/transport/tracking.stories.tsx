@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { trackingViewOf } from '#machines/transport/transport-tracking/fixtures.ts';
 import type { RideStage } from '#machines/transport/transport-tracking/types.ts';
 import type { TransportTrackingView } from '#machines/transport/transport-tracking/view.ts';
+import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
 import { RideNow, type RideNowProps } from '#src/screens/transport/tracking/RideNow.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { momentAt, rideAt, served } from './order.ts';
@@ -79,22 +81,34 @@ export const StayGone: Story = {
   args: at('confirmed', {}, { asks: 'stayGone' }),
   play: ({ canvas }) => expect(canvas.getByText('The hotel of this ride is not booked any more.')).toBeVisible(),
 };
+const asking = (order: TransportOrder, asks: 'flightGone' | null): TransportOrder => ({
+  ...{ ...order, status: 'issued', isCancellable: true },
+  item: { ...order.item, rides: order.item.rides.map((ride) => ({ ...ride, asks })) },
+});
 /** A service at an airport has no driver, and the same question. */
 export const FlightOfAServiceGone: Story = {
-  args: {
-    ...at('confirmed'),
-    order: {
-      ...served,
-      ...{ status: 'issued', isCancellable: true },
-      item: { ...served.item, rides: served.item.rides.map((ride) => ({ ...ride, asks: 'flightGone' })) },
-    },
-  },
+  args: { ...at('confirmed'), order: asking(served, 'flightGone') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the service as it is' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ride.report', words: { what: 'keep' } });
     await expect(canvas.queryByRole('heading', { name: 'Where it is' })).toBeNull();
   },
 };
+/** The answer comes as the order that asks nothing any more. */
+function Answered(props: RideNowProps) {
+  const [asks, setAsks] = useState<'flightGone' | null>('flightGone');
+  return <RideNow {...props} order={asking(props.order, asks)} send={() => setAsks(null)} />;
+}
+const readsOn: NonNullable<Story['play']> = async ({ canvas, userEvent: user }) => {
+  canvas.getByRole('button', { name: /^Keep the (ride|service) as it is$/ }).focus();
+  await user.keyboard('{Enter}');
+  const kept = await canvas.findByText('It stays as booked.');
+  await waitFor(() => expect(kept).toHaveFocus());
+  await expect(kept.closest('.noprint')).not.toBeNull();
+};
+/** Who has kept it by a press stays where it is said, and nothing of the question is on paper. */
+export const ServiceKept: Story = { args: { ...at('confirmed'), order: served }, render: Answered, play: readsOn };
+export const RideKept: Story = { args: at('driverNamed'), render: Answered, play: readsOn };
 export const OnTheWay: Story = {
   args: { ...at('onTheWay'), clock: new VirtualClock(momentAt('onTheWay') - 3_600_000) },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'I am in the car' })).toBeNull(),

@@ -52,6 +52,13 @@ test('a voucher for each ride: the sign, where to stand, what was paid, the real
   expect((await linesOf(bought)).pages).toBe(1);
 });
 
+test('from airport to airport a paper says when it lands, as the page does, with a flight or without', async () => {
+  const back = at(inDays(server.clock.now, 12), { flightTime: '18:00' });
+  const wish = transferWish(at(inDays(server.clock.now, 9)), { zone: 'ika-thr', back });
+  const { text } = await linesOf(await booked(wish, 4400));
+  expect([text.match(/Lands/g)?.length, text.includes('The car comes')]).toEqual([2, false]);
+});
+
 test('a car says its stops and its paid waiting, and no card takes the pick-up for where it goes', async () => {
   const wish = carWish(at(inDays(server.clock.now, 9), { time: '16:00' }), { stops: 2, waitingHours: 3 });
   const { text } = await linesOf(await booked(wish, 12_900));

@@ -9,6 +9,7 @@ import { seatFor } from '#domain/transport/fits.ts';
 import { addressAt, addressesOf, onTheWayOf } from '#domain/transport/on-paper.ts';
 import type { RideOrder } from '#domain/transport/orders.ts';
 import { ARRIVAL_FA } from '#domain/transport/persian-words.ts';
+import { isLanding } from '#domain/transport/ride-times.ts';
 import { VOUCHER_IN_PERSIAN as FA } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf, type RideLoad } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -63,7 +64,6 @@ const momentWords = (moment: number): string => `${clockOf(moment)} on ${formatF
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
 const loadOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.load);
-const isLanding = ({ from, flight }: Ride): boolean => from.airport !== null && flight !== '';
 const CARS = { sedan: 'Sedan', vipSedan: 'VIP sedan', van: 'Van' } as const;
 const KINDS = {
   transfer: 'Transfer voucher',
@@ -103,9 +103,9 @@ export const ENGLISH: PaperWords = {
     ].join(', ');
   },
   title: (item, { from, to }) => (item.kind === 'cip' ? item.title : `${from.en} to ${to.en}`),
-  facts: ({ kind }, ride, { reference, numbers }) => [
+  facts: ({ kind, wish }, ride, { reference, numbers }) => [
     [
-      isLanding(ride) && ride.flightLeavesAt === null ? 'Lands' : kind === 'cip' ? 'Flight' : 'The car comes',
+      isLanding(wish, ride.from) ? 'Lands' : kind === 'cip' ? 'Flight' : 'The car comes',
       [clockOf(ride.pickUpAt), formatFullDay(dayOf(ride.pickUpAt)), formatFullPersianDay(dayOf(ride.pickUpAt))],
     ],
     kind === 'car'
@@ -152,9 +152,9 @@ export const PERSIAN: PaperWords = {
   kicker: (item) => FA.kicker(item.kind, carOf(item), peopleOf(item.wish)),
   title: (item, { from, to }) =>
     item.kind === 'cip' ? item.titleFa : `از ${inPersian(from.fa)} به ${inPersian(to.fa)}`,
-  facts: ({ kind }, ride, { reference, numbers }) => [
+  facts: ({ kind, wish }, ride, { reference, numbers }) => [
     [
-      isLanding(ride) && ride.flightLeavesAt === null ? ARRIVAL_FA : 'زمان',
+      isLanding(wish, ride.from) ? ARRIVAL_FA : 'زمان',
       [FA.comes(clockOf(ride.pickUpAt)), FA.day(dayOf(ride.pickUpAt))],
     ],
     kind === 'car'

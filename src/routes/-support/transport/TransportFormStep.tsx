@@ -4,7 +4,7 @@ import type { TransportWish } from '#domain/transport/wish.ts';
 import type { TransportBookingView } from '#machines/transport/transport-booking/view.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { TransportFlow } from '#src/platform/transport/transport-flow.ts';
-import { type Query, queryOfWish, wishOfUrl } from '#src/platform/transport/transport-url.ts';
+import { type Query, queryOfWish, wasSent, wishOfUrl } from '#src/platform/transport/transport-url.ts';
 import { keepWish, keptWish } from '#src/platform/transport/wish-draft.ts';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
@@ -82,7 +82,7 @@ function Form({
     <WishScreen
       {...{ view, prices, wish, hrefOf, askHrefOf }}
       onWish={change}
-      wasSent={'time' in search}
+      wasSent={wasSent(search)}
       known={data.known}
       clock={flow.clock}
       parts={PARTS}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, DAY_MS } from '#domain/core/time.ts';
@@ -40,14 +40,7 @@ export function RideNow({ view, order, clock, send }: RideNowProps) {
   // A question disappears once it is answered.
   useStayingFocus(box, head);
   if (!ride) return null;
-  const asks = (
-    <RideAsks
-      order={order}
-      ride={ride}
-      isKeeping={view.saying === 'keep'}
-      onKeep={() => send({ type: 'ride.report', words: { what: 'keep' } })}
-    />
-  );
+  const asks = <Asks view={view} order={order} ride={ride} send={send} />;
   // A service at an airport has no driver: nothing of it is on the way.
   if (item.kind === 'cip')
     return (
@@ -80,6 +73,29 @@ export function RideNow({ view, order, clock, send }: RideNowProps) {
           </Split>
         )}
       </Stack>
+    </div>
+  );
+}
+
+/** What its traveller is asked, and that it was kept: who pressed the button reads on there. */
+function Asks({ view, order, ride, send }: PartProps & Pick<RideNowProps, 'send'>) {
+  const [isKept, setKept] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useRef<HTMLParagraphElement>(null);
+  useStayingFocus(box, kept);
+  const keep = () => {
+    setKept(true);
+    send({ type: 'ride.report', words: { what: 'keep' } });
+  };
+  return (
+    <div ref={box} className="noprint" hidden={ride.asks === null && !isKept}>
+      {ride.asks === null && isKept ? (
+        <p ref={kept} tabIndex={-1}>
+          {m.transportride_asks_kept()}
+        </p>
+      ) : (
+        <RideAsks order={order} ride={ride} isKeeping={view.saying === 'keep'} onKeep={keep} />
+      )}
     </div>
   );
 }

@@ -139,6 +139,7 @@ function Asked(props: AskedProps) {
             onSubmit={form.submit}
           >
             <input type="hidden" name="kind" value={wish.kind} />
+            <input type="hidden" name="sent" value="1" />
             {/* For the Enter key. */}
             <button type="submit" hidden />
             <Fields {...props} form={form} today={dayOf(now)} />
