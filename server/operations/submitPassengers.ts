@@ -18,6 +18,7 @@ import { placeDraft } from '#server/orders/hold-now.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { passengerColumns } from '#server/orders/passenger-columns.ts';
+import type { Product } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { setPriced } from '#server/orders/set-priced.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
@@ -46,7 +47,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async (call) => {
       return passportNumber.trim() === '' ? null : typistOf(passportNumber);
     });
     refuseFields(await product.people.check(order, details, now, { tx, config: deps.config }));
-    await setPeople(tx, deps.config, order, details, typedBy);
+    await setPeople(tx, { config: deps.config, product }, order, details, typedBy);
     await setContact(tx, id, details);
     if (order.status !== 'draft') await setPriced(tx, order, product, await product.reprice(tx, order, details));
     if (order.email?.toLowerCase() !== emailOf(details.email)) await forgetProofs(tx, id, who);
@@ -62,8 +63,8 @@ const hiddenNumber = (sent: string, known: string | undefined): string | undefin
 
 async function setPeople(
   tx: Transaction<Tables>,
-  config: Config,
-  { id }: OrderRow,
+  { config, product }: { readonly config: Config; readonly product: Product },
+  { id, detail }: OrderRow,
   { passengers }: PassengerDetails,
   typedBy: readonly (string | null)[],
 ): Promise<void> {
@@ -74,7 +75,7 @@ async function setPeople(
       passengers.map((passenger, position) => ({
         order_id: id,
         position,
-        age_class: passenger.ageClass,
+        age_class: product.people.ageClassOf(detail, passenger),
         ...passengerColumns(config, { orderId: id, position }, passenger),
         typed_by: typedBy[position] ?? null,
       })),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AgeClass } from '#domain/core/ages.ts';
 import { euro, type Money } from '#domain/core/money.ts';
 import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.ts';
 import type { PictureRules } from '#domain/core/picture-rules.ts';
@@ -129,6 +130,11 @@ export type People<Detail> = {
    * health, or the phone of somebody else. Default: none.
    */
   isPrivate(answer: string): boolean;
+  /**
+   * As who somebody travels, as it is stored. Default: as typed, which `check` has compared with the birth date where the price depends
+   * on it.
+   */
+  ageClassOf(detail: Detail, person: PassengerDetails['passengers'][number]): AgeClass;
 };
 
 /** Whose picture it is, from 0 in the group, and which of the product's kinds. */
@@ -518,7 +524,12 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   draft: null,
   gives: () => [],
   ...own,
-  people: { knownPassports: async () => [], isPrivate: () => false, ...own.people },
+  people: {
+    knownPassports: async () => [],
+    isPrivate: () => false,
+    ageClassOf: (_detail, { ageClass }) => ageClass,
+    ...own.people,
+  },
   pictures: own.pictures ? { isAskedAgain: () => false, arrivedAgain: async () => undefined, ...own.pictures } : null,
   stock: {
     take: async () => ({ taken: true }),

@@ -52,6 +52,12 @@ test('a family compartment is taken whole, by whom it may be', () => {
   });
 });
 
+test('nobody takes a family compartment for nobody', () => {
+  const empty = { '6-1-1': null, '6-1-2': null, '6-1-3': null, '6-1-4': null };
+  expect(problem({}, empty)).toEqual({ code: 'rider_missing', place: '6-1-1' });
+  expect(problem({}, { ...empty, '6-2-1': 'woman' })).toEqual({ code: 'rider_missing', place: '6-1-1' });
+});
+
 test('a berth that stays empty is sold in a family compartment only', () => {
   expect(problem({}, { '6-2-3': 'woman', '6-2-4': null })).toEqual({ code: 'rider_missing', place: '6-2-4' });
 });

@@ -12,7 +12,7 @@ export type BerthProblem =
   /** No adult of the order that may lie there is in the child's compartment. */
   | { readonly code: 'child_alone'; readonly place: string }
   | { readonly code: 'family_whole'; readonly place: string }
-  /** A berth of a family compartment may stay empty, any other is for somebody. */
+  /** A berth of a family compartment may stay empty, but not all of one; any other berth is for somebody. */
   | { readonly code: 'rider_missing'; readonly place: string };
 
 /**
@@ -39,6 +39,8 @@ function problemIn({ kind, berths }: Compartment, here: readonly ChosenPlace[]):
   if (kind === 'family') {
     const missing = berths.find(({ place }) => !here.some((one) => one.place === place));
     if (missing) return { code: 'family_whole', place: missing.place };
+    const [first] = here;
+    if (first && here.every(({ rider }) => rider === null)) return { code: 'rider_missing', place: first.place };
   }
   for (const { place, rider } of here) {
     if (rider === null && kind !== 'family') return { code: 'rider_missing', place };

@@ -21,6 +21,20 @@ export function choiceProblem(
   return seatProblem(benchesOf(vehicle), seatsOf(taken), choice);
 }
 
+/** Why the people of one order cannot have these places, each other's company counted: no child is alone, in a bus either. */
+export function groupProblem(
+  vehicle: Vehicle,
+  taken: TakenBerths,
+  choice: readonly ChosenPlace[],
+): PlaceProblem | null {
+  return choiceProblem(vehicle, taken, choice) ?? aloneIn(choice);
+}
+
+function aloneIn(choice: readonly ChosenPlace[]): PlaceProblem | null {
+  const child = choice.find(({ rider }) => rider === 'child');
+  return child && leavesChildAlone(choice) ? { code: 'child_alone', place: child.place } : null;
+}
+
 /** Why these places of an order cannot be given back alone; null where they can. */
 export function givingProblem(
   vehicle: Vehicle,
@@ -30,9 +44,7 @@ export function givingProblem(
   const strange = given.find((place) => !order.some((one) => one.place === place));
   if (strange !== undefined) return { code: 'place_unknown', place: strange };
   if (vehicle.plan.what === 'berths') return giveBackProblem(compartmentsOf(vehicle), order, given);
-  const stays = order.filter(({ place }) => !given.includes(place));
-  const child = stays.find(({ rider }) => rider === 'child');
-  return child && leavesChildAlone(stays) ? { code: 'child_alone', place: child.place } : null;
+  return aloneIn(order.filter(({ place }) => !given.includes(place)));
 }
 
 /** What others may know of a place that is taken: that it is a whole compartment's, or whom a stranger beside it may be. */

@@ -1,15 +1,8 @@
 import { waysFor } from '#domain/transport/rail/ways.ts';
-import { choiceProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
+import { groupProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
 import { benchesOf, type Compartment, compartmentsOf, type RunClass } from '#domain/transport/runs/places.ts';
 import { choiceCents } from '#domain/transport/runs/price.ts';
-import {
-  type ChosenPlace,
-  leavesChildAlone,
-  type Rider,
-  type RunParty,
-  ridersOf,
-  sideOf,
-} from '#domain/transport/runs/riders.ts';
+import { type ChosenPlace, type Rider, type RunParty, ridersOf, sideOf } from '#domain/transport/runs/riders.ts';
 import { buyersOf, seatsFor, seatsOf } from '#domain/transport/runs/seats.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -161,10 +154,7 @@ export function putRider(
 export function openProblem(plan: PlacePlan, choice: readonly ChosenPlace[]): OpenProblem | null {
   const { length: count } = waitingRiders(plan.party, choice);
   if (count > 0) return { code: 'people_left', count };
-  const problem = choiceProblem(plan.runClass, takenOf(plan), choice);
-  if (problem) return problem;
-  const child = choice.find(({ rider }) => rider === 'child');
-  return child && leavesChildAlone(choice) ? { code: 'child_alone', place: child.place } : null;
+  return groupProblem(plan.runClass, takenOf(plan), choice);
 }
 
 /** What of a choice stays when others have taken places meanwhile: a family compartment stays whole or goes. */

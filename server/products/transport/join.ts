@@ -44,6 +44,7 @@ export function joined({ rides, runs }: Kinds): Joined {
       check: (order, details, now, kept) => of(order.detail).people.check(order, details, now, kept),
       knownPassports: (tx, order, config) => of(order.detail).people.knownPassports(tx, order, config),
       isPrivate: rides.people.isPrivate,
+      ageClassOf: (detail, person) => of(detail).people.ageClassOf(detail, person),
     },
     stock: {
       take: (db, detail) => of(detail).stock.take(db, detail),

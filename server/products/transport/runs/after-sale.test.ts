@@ -179,6 +179,22 @@ test('a passport number and a birth date are put right; two things at once make 
   expect(await answerAt(bought, START, {}, 0)).toEqual({ firstName: 'nothing_changed' });
 });
 
+test('who was told as an adult with the birth date of a child is a child, and is not corrected into an adult', async () => {
+  const bought = await bookedWith(train(newDay(), { '1-2-1': 'woman', '1-2-2': 'woman' }), 2700, [
+    rider('woman'),
+    rider('child', { ageClass: 'adult' }),
+  ]);
+  expect((await shop.read(bought)).total.amount).toBe(2160);
+  const classes = server.db.selectFrom('passenger').select('age_class').where('order_id', '=', bought.orderId);
+  expect((await classes.orderBy('position').execute()).map(({ age_class }) => age_class)).toEqual(['adult', 'child']);
+  expect(await answerAt(bought, START, { birthDate: '1988-05-20' }, 1)).toEqual({ birthDate: 'age_not_as_booked' });
+  // Nor where an order of before says something else than its birth date.
+  const said = server.db.updateTable('passenger').set({ age_class: 'adult' }).where('order_id', '=', bought.orderId);
+  await said.execute();
+  expect(await answerAt(bought, START, { birthDate: '1988-05-20' }, 1)).toEqual({ birthDate: 'age_not_as_booked' });
+  expect(await answerAt(bought, START, { birthDate: '2019-05-21' }, 1)).toBe(201);
+});
+
 test('corrected until 24 hours before it leaves, to the second', async () => {
   const day = newDay();
   const eve = addDays(day, -1);

@@ -6,7 +6,7 @@ import { passportText, personProblems } from '#domain/core/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { CHANGE_SECONDS } from '#domain/transport/changing.ts';
-import { choiceProblem } from '#domain/transport/runs/choice.ts';
+import { groupProblem } from '#domain/transport/runs/choice.ts';
 import { correctedUntil, correctionOf, type Identity } from '#domain/transport/runs/correcting.ts';
 import { riderAs } from '#domain/transport/runs/people.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -106,13 +106,15 @@ async function correct(
     ...{ firstName: ticketName(typed.firstName), lastName: ticketName(typed.lastName), passportNumber: number },
   };
   const found = personProblems(fresh, { today: dayOf(asked.now), keepsNumber: false });
-  const ageClass = found.birthDate ? holder.age_class : ageClassOn(fresh.birthDate, times.day);
+  // By the birth date that was told: it made the price.
+  const booked = holder.birth_on === null ? holder.age_class : ageClassOn(holder.birth_on, times.day);
+  const ageClass = found.birthDate ? booked : ageClassOn(fresh.birthDate, times.day);
   const isOthers = staying.some(
     (other) => other !== holder && number !== '' && number === numberOf(order.id, other, asked),
   );
   refuse({
     ...found,
-    birthDate: found.birthDate ?? (ageClass === holder.age_class ? undefined : 'age_not_as_booked'),
+    birthDate: found.birthDate ?? (ageClass === booked ? undefined : 'age_not_as_booked'),
     passportExpiry: found.passportExpiry ?? (fresh.passportExpiry < times.arrivesDay ? 'passport_expired' : undefined),
     passportNumber: found.passportNumber ?? (isOthers ? 'same_passport' : undefined),
   });
@@ -172,7 +174,7 @@ const identityOf = (of: Columns & { readonly number: string }) => [
 /** Throws 422 where somebody who counts as a man, or as a woman, cannot have their place. */
 async function requirePlace(db: Queryable, after: RunItemDetail): Promise<void> {
   const taken = await takenPlaces(db, after.run, after.holder);
-  const problem = choiceProblem(after.runClass, taken, stayingPlaces(after));
+  const problem = groupProblem(after.runClass, taken, stayingPlaces(after));
   if (problem) throw wishRefused({ title: problem.code });
 }
 

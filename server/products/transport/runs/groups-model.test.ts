@@ -70,7 +70,8 @@ const train: Kind = {
     return choice.every(({ place, rider }) => {
       const room = choice.filter((one) => roomOf(one.place) === roomOf(place));
       const isWithAdult = rider !== 'child' || room.some((one) => isAdult(one.rider));
-      if (kindOf(place) === 'family') return room.length === 4 && isWithAdult;
+      const isEmpty = room.every((one) => one.rider === null);
+      if (kindOf(place) === 'family') return room.length === 4 && !isEmpty && isWithAdult;
       if (kindOf(place) === 'men') return isMan(rider);
       return rider !== null && !isMan(rider) && isWithAdult;
     });

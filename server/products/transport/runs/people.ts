@@ -2,10 +2,10 @@ import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.t
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { choiceProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
+import { groupProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
 import { ageClassesOf, riderAs, runPeopleProblems } from '#domain/transport/runs/people.ts';
 import { pricedPlaces } from '#domain/transport/runs/price.ts';
-import { leavesChildAlone, partyOf, partyProblem, type Rider } from '#domain/transport/runs/riders.ts';
+import { partyOf, partyProblem, type Rider } from '#domain/transport/runs/riders.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
@@ -64,7 +64,7 @@ export async function checkRunPeople(
   const changed = changedPeople(detail, after);
   if (changed.length === 0) return {};
   const taken = await takenPlaces(tx, detail.run, detail.holder);
-  const problem = choiceProblem(detail.runClass, taken, after.places) ?? groupProblem(after);
+  const problem = groupProblem(detail.runClass, taken, after.places) ?? lapProblem(after);
   if (problem) throw await refusal(tx, { detail, after, changed, taken, problem, details, now });
   return {};
 }
@@ -75,10 +75,10 @@ const changedPeople = (before: RunItemDetail, after: RunItemDetail): readonly nu
     person !== null && after.places[at]?.rider !== rider ? [person] : [],
   );
 
-/** No child travels without an adult, in a bus either, and no infant without a lap. */
-function groupProblem({ places, infants }: RunItemDetail): PlaceProblem | null {
+/** No infant travels without a lap. */
+function lapProblem({ places, infants }: RunItemDetail): PlaceProblem | null {
   const [first] = places;
-  if (!first || (!leavesChildAlone(places) && partyProblem(partyOf(places, infants)) === null)) return null;
+  if (!first || partyProblem(partyOf(places, infants)) === null) return null;
   return { code: 'child_alone', place: first.place };
 }
 

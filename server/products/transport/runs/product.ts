@@ -1,3 +1,4 @@
+import { ageClassOn } from '#domain/core/ages.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { placeOf } from '#domain/country/places.ts';
 import { placesOf } from '#domain/transport/runs/places.ts';
@@ -37,7 +38,12 @@ export const runs = defineProduct<RunItemDetail>({
   holdSeconds: HOLD_SECONDS,
   reprice: repriceRun,
   holdAgain: holdRunAgain,
-  people: { emptyDraft: emptyRunPeople, check: checkRunPeople },
+  people: {
+    emptyDraft: emptyRunPeople,
+    check: checkRunPeople,
+    // Whoever was booked as a child may be twelve by then: the price is by the birth date, and so is what is kept.
+    ageClassOf: ({ times }, { birthDate }) => ageClassOn(birthDate, times.day),
+  },
   stock: {
     take: async (db, detail) => ({ taken: (await takePlaces(db, stockOf(detail), stayingPlaces(detail))) === null }),
     release: (db, detail) => freePlaces(db, stockOf(detail)),

@@ -130,6 +130,7 @@ test('what is wrong with a choice is said by its places', async () => {
     { ...NIGHT, chosen: { '3-5-1': 'child' } },
     { ...NIGHT, chosen: { '3-5-1': 'woman' }, infants: 2 },
     { ...COACH, chosen: { '1-3B': 'woman', '1-3C': null } },
+    { ...NIGHT, chosen: { ...whole('3-9', [null, null, null, null]), '3-2-4': 'woman' } },
   ] as const;
   const found = [];
   for (const wish of wrong) found.push(problemOf(await hold(wish, 1300)));
@@ -142,6 +143,7 @@ test('what is wrong with a choice is said by its places', async () => {
     [422, { women: 'required' }],
     [422, { infants: 'invalid' }],
     [422, { 'places.1': 'rider_missing' }],
+    [422, { 'places.0': 'rider_missing' }],
   ]);
 });
 
