@@ -9,7 +9,7 @@ import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { releaseOrder } from '#server/orders/release.ts';
+import { releaseUnnamed } from '#server/orders/release.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
@@ -47,7 +47,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   const same = own.find((order) => keyOf(order.detail) === keyOf(detail));
   if (same) return lockOrder(tx, same.id);
   // Another choice in the same train or bus takes the place of a hold that has no names yet.
-  for (const { id, status } of own) if (status === 'held') await releaseOrder(tx, await lockOrder(tx, id), asked);
+  for (const { id, status } of own) if (status === 'held') await releaseUnnamed(tx, id, asked);
   const problem = await takePlaces(tx, stockOf(detail), detail.places);
   if (problem) throw new PlacesError(problem);
   const price = faresOfRun(detail);

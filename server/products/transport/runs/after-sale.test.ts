@@ -5,6 +5,8 @@ import { addDays } from '#domain/core/time.ts';
 import type { RunFate } from '#domain/transport/runs/railway.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { changes } from '#server/products/transport/runs/changes.ts';
+import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { findRun } from '#server/products/transport/runs/runs.ts';
 import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
@@ -235,6 +237,21 @@ test('beside a stranger a seat does not change its side, also where one sits dow
   const other = await bookedWith(bus(day, { '1-7B': 'woman' }), 800, women(1));
   await correct(other, 0, { title: 'MR' });
   expect(await takenOf(server.db, run.id)).toContain('1-7B men sold');
+});
+
+test('a change that waited while its order was cancelled takes no seat', async () => {
+  const day = newDay();
+  const bought = await bookedWith(bus(day, { '1-3B': 'woman' }), 800, women(1));
+  const { changeId } = (await askChange(bought, wishFor(bought, 0, { title: 'MR' }))).json();
+  const rows = server.db.selectFrom('order_change').select(['before', 'after']).where('id', '=', changeId);
+  const asked = await rows.executeTakeFirstOrThrow();
+  const [before, detail] = [asked.before as RunItemDetail, asked.after as RunItemDetail];
+  expect([before.places, detail.places].map(([place]) => place?.rider)).toEqual(['woman', 'man']);
+  await cancel(bought);
+  expect(await takenOf(server.db, `SIM 401 ${day}`)).toEqual([]);
+  const change = { orderId: bought.orderId, changeId, before, detail, replaced: [], added: [] };
+  expect(await changes.issue(change, { ...server.deps, now: () => server.clock.now })).toBe('refused');
+  expect(await takenOf(server.db, `SIM 401 ${day}`)).toEqual([]);
 });
 
 /** As a browser with a scenario holds it. */

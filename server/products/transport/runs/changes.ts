@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
 import { ageClassOn } from '#domain/core/ages.ts';
 import { euro } from '#domain/core/money.ts';
 import { ticketName } from '#domain/core/names.ts';
@@ -10,12 +11,14 @@ import { groupProblem } from '#domain/transport/runs/choice.ts';
 import { correctedUntil, correctionOf, type Identity } from '#domain/transport/runs/correcting.ts';
 import { riderAs } from '#domain/transport/runs/people.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
 import { openPassport } from '#server/db/passports.ts';
+import { openChange } from '#server/orders/changes.ts';
 import { isNameTaken } from '#server/orders/name-taken.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import { passengerColumns } from '#server/orders/passenger-columns.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { numberFor } from '#server/products/transport/issue.ts';
 import { type RunItemDetail, stayingPlaces, stockOf } from '#server/products/transport/runs/detail.ts';
@@ -65,13 +68,25 @@ export const changes: Changes<RunItemDetail> = {
     if (isOver) return 'refused';
     // Until now a stranger could sit down beside who counts as somebody else from here on.
     if (!isElsewhere(before, detail) && isOtherSide(before, detail)) {
-      const places = stayingPlaces(detail);
-      const problem = await db.transaction().execute((tx) => takePlaces(tx, stockOf(detail), places));
-      if (problem) return 'refused';
+      const isTaken = await db.transaction().execute((tx) => takeOtherSide(tx, { orderId, changeId, detail }));
+      if (!isTaken) return 'refused';
     }
     return replaced.map(({ position }) => numberFor(orderId, `${changeId} ${position}`));
   },
 };
+
+type Begun = { readonly orderId: string; readonly changeId: string; readonly detail: RunItemDetail };
+
+/**
+ * The same places for who counts as somebody else now. Nothing is taken where the change ended meanwhile, as when the bank took its money
+ * back and the order was cancelled: nobody would free it.
+ */
+async function takeOtherSide(tx: Transaction<Tables>, { orderId, changeId, detail }: Begun): Promise<boolean> {
+  await lockOrder(tx, orderId);
+  const change = await openChange(tx, orderId);
+  if (change?.id !== changeId || change.status !== 'changing') return false;
+  return (await takePlaces(tx, stockOf(detail), stayingPlaces(detail))) === null;
+}
 
 const isElsewhere = (before: RunItemDetail, after: RunItemDetail): boolean => before.holder !== after.holder;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { createServer } from '#server/app.ts';
+import { releaseUnnamed } from '#server/orders/release.ts';
 import { COACH, DAY, NIGHT, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -99,6 +100,22 @@ test('another choice in the same train takes the place of one without names', as
   const after = await held({ ...NIGHT, chosen: whole('4-1', ['woman', 'child', null, null]) }, 5200, browser);
   expect((await read(before)).status).toBe('cancelled');
   expect(after.orderId).not.toBe(before.orderId);
+});
+
+test('a hold that got its names while another choice waited for it is not given up', async () => {
+  const [named, bare] = [
+    await held({ ...NIGHT, number: 'SIM 115', chosen: { '2-2-1': 'woman' } }, 1350),
+    await held({ ...NIGHT, number: 'SIM 115', chosen: { '2-2-2': 'woman' } }, 1350),
+  ];
+  await tell(named, [rider('woman')]);
+  // Both were read as held before.
+  const asked = { ...server.deps, now: server.clock.now };
+  for (const { orderId } of [named, bare])
+    await server.db.transaction().execute((tx) => releaseUnnamed(tx, orderId, asked));
+  expect([(await read(named)).status, (await read(bare)).status]).toEqual(['awaitingPayment', 'cancelled']);
+  expect((await takenOf(server.db, `SIM 115 ${DAY}`)).filter((one) => one.startsWith('2-2-'))).toEqual([
+    '2-2-1 women held',
+  ]);
 });
 
 test('the same key is answered the same, and for something else refused', async () => {
