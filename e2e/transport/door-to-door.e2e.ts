@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
 
   test('on the page of a city four ways stand beside each other, with what they take and cost', async ({ page }) => {
     await page.goto('/shiraz');
-    const ways = table(page, /^Tehran to Shiraz, /);
+    const ways = table(page, /^Ways from Tehran to Shiraz, /);
     await expect(ways.getByRole('rowheader')).toContainText(['Plane', 'Night train', 'Night bus', 'Car']);
     await expect(ways.getByRole('row', { name: /^Car/ })).toContainText('€221.00');
     await expect(ways.getByRole('row', { name: /^Night train/ })).toContainText('A hotel night saved');
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
 
   test('a list of flights without seats shows how one gets there otherwise', async ({ page }) => {
     await page.goto(`/flights/IFN-AZD?departing=${dayAhead(20)}`);
-    const ways = table(page, /^Isfahan to Yazd, /);
+    const ways = table(page, /^Ways from Isfahan to Yazd, /);
     await expect(ways.getByRole('row', { name: /^Plane/ })).toContainText('No flight between the two');
     await ways.getByRole('row', { name: /^Car/ }).getByRole('link', { name: 'Car' }).click();
     await expect(page).toHaveURL(/kind=car&from=Isfahan&to=Yazd/);
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
 test('it is read at 320 px, and by a screen reader as a table', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await visit(page, '/shiraz');
-  await table(page, /^Tehran to Shiraz, /).scrollIntoViewIfNeeded();
+  await table(page, /^Ways from Tehran to Shiraz, /).scrollIntoViewIfNeeded();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
@@ -65,7 +65,7 @@ test('a trip that lacks a way shows the ways of that day', async ({ page }) => {
   await payByCard(page, GOOD_CARD);
   await seeTickets(page);
   await visit(page, '/trip');
-  const ways = table(page, /^Isfahan to Shiraz, /);
+  const ways = table(page, /^Ways from Isfahan to Shiraz, /);
   await expect(ways.getByRole('row', { name: /^Car/ })).toContainText('5 h 30');
   await expectAccessible(page);
 });

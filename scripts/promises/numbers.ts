@@ -13,7 +13,7 @@ import {
   UNPAID_ORDER_DAYS,
 } from '#domain/core/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
-import { COUNTER_CLOSES_MINUTES } from '#domain/flights/check-in-counter.ts';
+import { BE_THERE_MINUTES, COUNTER_CLOSES_MINUTES } from '#domain/flights/check-in-counter.ts';
 import {
   BOOKING_HORIZON_DAYS,
   LOWEST_FARE_DAYS,
@@ -38,6 +38,7 @@ import { FREE_HOURS, HALF_HOURS } from '#domain/transport/back.ts';
 import { MAX_SIGN } from '#domain/transport/meeting.ts';
 import { CITY_STOP_MINUTES } from '#domain/transport/ride-times.ts';
 import { ANOTHER_CAR_MINUTES } from '#domain/transport/rides.ts';
+import { CORRECTED_UNTIL_HOURS } from '#domain/transport/runs/correcting.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
 import { REVEAL_MS } from '#machines/accounts/passenger-book/machine.ts';
@@ -88,11 +89,16 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   transport_field_only_by_request: [ANSWER_HOURS],
   transport_field_sign_too_long: [MAX_SIGN],
   transport_field_time_invalid: 'not ours',
+  transport_field_too_many_letters: [FREE_LETTERS],
   transportask_simulated: [REFUSED_PEOPLE],
+  transportdoors_drive: [BE_THERE_MINUTES],
   transportride_another_car_hint: [ANOTHER_CAR_MINUTES],
   transportride_cancel_note: [FREE_HOURS, HALF_HOURS],
   transportride_change_time_lead: [FREE_HOURS],
   transportride_next_desk: 'not ours',
+  transportrun_read_kinds_text: 'not ours',
+  transportrun_read_passport_text: [CORRECTED_UNTIL_HOURS],
+  transportticket_change_person_lead: [FREE_LETTERS],
   transportwish_city_stops_hint: [CITY_STOP_MINUTES],
   transportwish_home_price: 'not ours',
   transportwish_time_hint: 'not ours',

@@ -24,7 +24,7 @@ test('a woman, a man and a child lie together, or apart by berth', () => {
 });
 
 test('a lone woman takes a berth among women, or a compartment for herself', () => {
-  expect(told(FOUR_BERTH, party(1, 0))).toEqual(['together 6/1 family: 7200', 'byBerth 6/2 women: 1800']);
+  expect(told(FOUR_BERTH, party(1, 0))).toEqual(['byBerth 6/2 women: 1800', 'together 6/1 family: 7200']);
 });
 
 test('five fit no compartment of four: two of them, or by berth, or one of six', () => {

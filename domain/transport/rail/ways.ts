@@ -16,11 +16,15 @@ export type Way = {
 
 type Asked = { readonly party: RunParty; readonly taken: TakenBerths; readonly childPercent: number };
 
+const IN_COMPANY = ['together', 'byBerth'] as const;
+/** Who is alone is offered one berth before a whole compartment. */
+const ALONE = ['byBerth', 'together'] as const;
+
 /** All ways in which a class has room for a group, each in as few compartments as there are; none where it has no room. */
 export function waysFor(runClass: RunClass, { party, taken, childPercent }: Asked): readonly Way[] {
   const compartments = compartmentsOf(runClass);
   const riders = ridersOf(party);
-  return (['together', 'byBerth'] as const).flatMap((what) => {
+  return (riders.length === 1 ? ALONE : IN_COMPANY).flatMap((what) => {
     const choice = what === 'together' ? together(compartments, taken, riders) : byBerth(compartments, taken, riders);
     if (choice === null) return [];
     const used = compartments.filter(({ berths }) =>

@@ -74,7 +74,7 @@ const SLOTS: OrderSlots<RunOrder> = {
     progress: progressWords,
     downloads: { papers: m.transportticket_download, hasReceipt: false },
     papersText: m.transportticket_text,
-    papersAgain: m.transportticket_again,
+    papersAgain: m.profile_papers_again,
     papersTo: m.transportticket_to,
     fares: m.transportticket_fares,
     cancelLead: () => m.transportticket_cancel_lead(),

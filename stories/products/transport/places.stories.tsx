@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const berth = (page: HTMLElement, name: RegExp) => within(page).getByRole('gridcell', { name });
-const hold = (page: HTMLElement) => within(page).getByRole('button', { name: /^Hold these places/ });
+const hold = (page: HTMLElement) => within(page).getByRole('button', { name: /^Hold th(is|ese) places?, / });
 
 export const FamilyCompartment: Story = {
   play: async ({ canvasElement }) => {

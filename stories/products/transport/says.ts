@@ -135,7 +135,7 @@ function runFaults(page: HTMLElement, view: TransportRunView): Fault[] {
     ['a plan for the keyboard', has(page, '[role="grid"]')],
     ['each place that is chosen', page.querySelectorAll('[aria-selected="true"]').length === choice.length],
     ['that it is on its way', (isHolding || isReading) === isBusyButton(page, button)],
-    ['that it is slow', isSlow === shows(page, m.transportplace_slow())],
+    ['that it is slow', isSlow === shows(page, m.transport_slow())],
     ['why the press changed nothing', !refused || shows(page, problemWords(plan, refused).title)],
     ['what is open', !open || refused !== null || shows(page, problemWords(plan, open).title)],
     ['both prices', isPriceChanged === shows(page, m.transportplace_price_back())],

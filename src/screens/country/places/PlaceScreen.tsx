@@ -220,7 +220,7 @@ const WayThere = ({ place: { name, road }, offers, between }: Offers & Pick<Plac
         ))}
       {road === null ? <p>{m.places_no_road()}.</p> : null}
       <p className="small quiet">
-        {between ? null : m.places_way_else()} <a href={pathTo.post('trains')}>{m.places_trains()}</a>
+        <a href={pathTo.post('trains')}>{m.places_trains()}</a>
       </p>
     </Stack>
   );

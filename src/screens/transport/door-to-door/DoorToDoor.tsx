@@ -64,7 +64,7 @@ function Legend({ ways }: Pick<DoorToDoorProps, 'ways'>) {
           <i className={look} /> {text}
         </span>
       ))}
-      {savesNight(ways) ? <Tag icon="moon">{m.transportdoors_saved()}</Tag> : null}
+      {savesNight(ways) ? <Tag icon="moon">{m.transportrun_night_saved()}</Tag> : null}
     </div>
   );
 }

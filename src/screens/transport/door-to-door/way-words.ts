@@ -59,4 +59,4 @@ export function forWhom({ people, onlyFor }: Pick<NonNullable<DoorWay['offer']>,
 }
 
 export const nightsSaved = (nights: number): string =>
-  nights === 1 ? m.transportdoors_saved() : m.transportdoors_saved_many({ count: nights });
+  nights === 1 ? m.transportrun_night_saved() : m.transportrun_nights_saved({ count: nights });

@@ -50,7 +50,7 @@ export function WayForm({ plan, ways, choice, kept, onChoose }: WayProps) {
                   checked={keyOf(way.choice) === chosen}
                   onChange={() => onChoose(way)}
                 />
-                <strong className="strong">{titleOf(way)}</strong>
+                <strong className="strong">{titleOf(plan, way)}</strong>
                 <b>{formatMoney(euro(way.cents))}</b>
                 <small>{textOf(plan, way)}</small>
               </label>
@@ -65,19 +65,26 @@ export function WayForm({ plan, ways, choice, kept, onChoose }: WayProps) {
   );
 }
 
-function titleOf({ what, compartments, choice }: PlaceWay): string {
+function titleOf({ party }: PlacePlan, { what, compartments, choice }: PlaceWay): string {
   const { length: count } = compartments;
   if (what === 'seats') return choice.length === 1 ? m.transportplace_way_seat() : m.transportplace_way_seats();
-  if (what === 'together')
+  if (what === 'together') {
+    if (placesFor(party) === 1) return m.transportplace_way_alone();
     return count === 1 ? m.transportplace_way_together() : m.transportplace_way_together_n({ count });
+  }
   const kinds = new Set(compartments.map(({ kind }) => kind));
   if (kinds.size > 1) return m.transportplace_way_apart();
   return kinds.has('women') ? m.transportplace_way_women() : m.transportplace_way_men();
 }
 
 function textOf({ party }: PlacePlan, { what, compartments, choice }: PlaceWay): string {
-  if (what === 'seats')
-    return m.transportplace_way_seats_text({ places: choice.map(({ place }) => seatName(place)).join(', ') });
+  if (what === 'seats') {
+    const places = choice.map(({ place }) => seatName(place)).join(', ');
+    return choice.length === 1
+      ? m.transportplace_where_seat({ seat: places })
+      : m.transportplace_way_seats_text({ places });
+  }
+  if (what === 'together' && placesFor(party) === 1) return m.transportplace_way_alone_text({ berths: choice.length });
   if (what === 'together')
     return m.transportplace_way_together_text({ berths: choice.length, people: placesFor(party) });
   return compartments

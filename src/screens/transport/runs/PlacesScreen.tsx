@@ -119,7 +119,7 @@ export function PlacesScreen(props: PlacesScreenProps) {
 }
 
 function titleOf(isBerths: boolean, count: number): string {
-  if (isBerths) return m.transportplace_title_berths();
+  if (isBerths) return count === 1 ? m.transportplace_title_berth() : m.transportplace_title_berths();
   return count === 1 ? m.transportplace_title_seat() : m.transportplace_title_seats();
 }
 
@@ -194,12 +194,12 @@ function Told({ view, send }: Pick<PlacesScreenProps, 'view' | 'send'>) {
         ) : problem && !isPriceChanged ? (
           <Note tone="stop">{problemText(problem)}</Note>
         ) : null}
-        {isSlow ? <Note>{m.transportplace_slow()}</Note> : null}
+        {isSlow ? <Note>{m.transport_slow()}</Note> : null}
       </Status>
       {isPriceChanged && problem?.price ? (
         <PriceDecision
           price={problem.price}
-          priceUp={m.transportplace_price_up}
+          priceUp={m.transport_hold_price_up}
           back={m.transportplace_price_back}
           onTake={() => send({ type: 'price.accept' })}
           onLeave={() => send({ type: 'price.reject' })}
@@ -233,7 +233,7 @@ function Bar({ view, run, send }: PlacesScreenProps) {
         ]}
       />
       <Button {...holdParts(view, send)} kind="primary">
-        {m.transportplace_hold_short()}
+        {choice.length === 1 ? m.transportplace_hold_one_short() : m.transportplace_hold_short()}
       </Button>
     </PayBar>
   );
@@ -241,7 +241,8 @@ function Bar({ view, run, send }: PlacesScreenProps) {
 
 /** The way back, and the press that holds what is chosen. */
 function Go({ view, run, listHref, send }: PlacesScreenProps) {
-  const { cents, open, plan } = view;
+  const { cents, choice, open, plan } = view;
+  const price = formatMoney(euro(cents));
   const back = (
     <a href={listHref} {...buttonLook()}>
       <Icon name="back" />
@@ -270,9 +271,9 @@ function Go({ view, run, listHref, send }: PlacesScreenProps) {
       ) : null}
       <Row isSpread isStacked>
         {back}
-        <span className={css.live}>
+        <span className={`${css.live} ${css.hold}`}>
           <Button {...hold} kind="primary" size="l" aria-describedby={left ? 'places-left' : undefined}>
-            {m.transportplace_hold({ price: formatMoney(euro(cents)) })}
+            {choice.length === 1 ? m.transportplace_hold_one({ price }) : m.transportplace_hold({ price })}
           </Button>
         </span>
       </Row>

@@ -97,7 +97,7 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
 
 /** Why a class has nothing for these people, and what of this day has. */
 function NoWay({ run, runClass: { free }, best, placesHref }: Omit<ClassProps, 'name'>) {
-  if (run.sale === 'notYet') return <small>{leftWords(free)}</small>;
+  if (run.sale === 'notYet') return null;
   if (run.sale === 'over') return <small>{m.transportrun_sale_over()}</small>;
   if (free === 0) return <small>{m.transportrun_sold_out()}</small>;
   return (

@@ -43,7 +43,7 @@ export function RunFormScreen({ search, towns, problems, today, recent }: Props)
               </Stack>
             </Split>
           ) : (
-            <Empty title={m.transportrun_not_sold()}>{m.transportrun_not_sold_text()}</Empty>
+            <Empty title={m.transportwish_none()}>{m.transportrun_not_sold_text()}</Empty>
           )}
         </Stack>
       </Wrap>

@@ -131,7 +131,8 @@ const Stop = ({ at, place, day }: StopProps) => (
         {', '}
         <strong className="strong">{formatDay(day)}</strong>
       </>
-    ) : null}{' '}
+    ) : null}
+    <br />
     <span lang="fa" dir="rtl">
       {place.fa}
     </span>

@@ -26,7 +26,7 @@ const SLOTS: PassengersSlots<RunOrder> = {
   people: {
     title: m.transportticket_people_title,
     contact: m.transportticket_people_contact,
-    contactHint: m.transportticket_people_hint,
+    contactHint: m.transport_people_contact_hint,
     blocked: m.transportticket_people_blocked,
     blockedSold: m.transportticket_people_blocked_sold,
     problemText: (_, problem) => own(fieldProblems, problem)?.(),
