@@ -130,7 +130,7 @@ function inquiryFaults(page: HTMLElement, view: InquiryView): Fault[] {
 
 function runFaults(page: HTMLElement, view: TransportRunView): Fault[] {
   const { plan, choice, open, refused, lost, problem, isHolding, isReading, isPriceChanged, isSlow } = view;
-  const button = m.transportplace_hold_short();
+  const button = choice.length === 1 ? m.transportplace_hold_one_short() : m.transportplace_hold_short();
   return faults(
     ['a plan for the keyboard', has(page, '[role="grid"]')],
     ['each place that is chosen', page.querySelectorAll('[aria-selected="true"]').length === choice.length],

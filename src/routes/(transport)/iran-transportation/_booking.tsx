@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
-import { runsPage } from '#src/routes/-support/transport/runs-screens.ts';
 import type { TransportBookingProps } from '#src/routes/-support/transport/TransportBooking.tsx';
-import { bookingScreen } from '#src/routes/-support/transport/transport-pages.ts';
+import { bookingScreen, runsPage } from '#src/routes/-support/transport/transport-pages.ts';
 
 /** Loader data of a page for its flow. */
 export type TransportOnPage = Omit<TransportBookingProps, 'search'>;
