@@ -24,7 +24,7 @@ export const changes = {
   changing: { ...dearer, status: 'changing' },
   done: { ...dearer, status: 'done' },
   lapsed: { ...dearer, status: 'lapsed', at: dearer.until },
-  /** The order was cancelled, or kept as it is in another tab. */
+  /** A lower price, more papers, a cancellation, or another tab that kept the order as it is. */
   overtaken: { ...dearer, status: 'lapsed' },
   refused: { ...dearer, status: 'refused' },
 } satisfies Record<string, ChangeInfo>;
@@ -56,6 +56,7 @@ export const orderChangeViews = {
   changing: { kind: 'changing' },
   done: { ...idle, ended: 'done' },
   lapsed: { ...idle, ended: 'lapsed' },
+  overtaken: { ...idle, ended: 'overtaken' },
   refused: { ...idle, ended: 'refused' },
   failed: { kind: 'failed', problem: { code: 'unavailable', message: 'The server did not answer.' } },
 } satisfies Record<string, OrderChangeView>;

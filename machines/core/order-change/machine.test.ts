@@ -200,8 +200,17 @@ test('a change that was done or lapsed before needs no word; one that was refuse
   expect(start(changes.refused).view()).toEqual(orderChangeViews.refused);
 });
 
-test('a quote that ended before its time, because the order was cancelled, needs no word', async () => {
+test('a quote that something else ended before its time, such as a lower price, says that it is over', async () => {
   const { actor, view } = await quoted(changes.dearer);
   actor.send({ type: 'order.arrived', change: changes.overtaken });
-  expect(view()).toEqual(orderChangeViews.idle);
+  expect(view()).toEqual(orderChangeViews.overtaken);
+  expect(start(changes.overtaken).view()).toEqual(orderChangeViews.idle);
+});
+
+test('a press that comes after that tells what was refused, and not the same in other words', async () => {
+  const { world, actor, view } = await quoted(changes.even);
+  actor.send({ type: 'change.confirm' });
+  await world.settle('confirmChange', problem('hold_expired'));
+  await world.settle('readChange', ok({ ...changes.even, status: 'lapsed' }));
+  expectFields(view(), { kind: 'idle', ended: null, 'problem.code': 'hold_expired' });
 });

@@ -4,9 +4,12 @@ import type { FormContext } from '#machines/core/form.ts';
 import type { OrderChangeSnapshot } from '#machines/core/order-change/machine.ts';
 import type { ChangeTo } from '#machines/core/order-change/types.ts';
 
+/** lapsed: its time passed. overtaken: something else ended it before, such as a lower price. */
+type Ended = 'done' | 'lapsed' | 'overtaken' | 'refused';
+
 export type OrderChangeView =
   /** ended: how the last change ended; null where there was none, or where it needs no word. problem: why it is gone. */
-  | { kind: 'idle'; ended: 'done' | 'lapsed' | 'refused' | null; problem: Problem | null }
+  | { kind: 'idle'; ended: Ended | null; problem: Problem | null }
   /** The form of a kind of change. isQuoting: its price is asked. */
   | (FormContext & { kind: 'asking'; asked: string; isQuoting: boolean; stepUp: StepUpView | null })
   | {
@@ -46,18 +49,18 @@ export function orderChangeView(snapshot: OrderChangeSnapshot): OrderChangeView 
   return { kind: 'quoted', to, busy, stepUp, problem };
 }
 
-/**
- * A change that lapsed long ago needs no word, nor one that ended before its time: what ended it, such as a cancellation of the
- * order, says so itself. One that the supplier refused does.
- */
-function endOf({ change, isTold }: OrderChangeSnapshot['context']): 'done' | 'lapsed' | 'refused' | null {
+/** A change that lapsed long ago needs no word, nor one that its owner has dropped. One that the supplier refused does. */
+function endOf({ change, isTold, problem }: OrderChangeSnapshot['context']): Ended | null {
   switch (change?.status) {
     case 'refused':
       return 'refused';
     case 'done':
       return isTold ? 'done' : null;
     case 'lapsed':
-      return isTold && change.at >= change.until ? 'lapsed' : null;
+      if (!isTold) return null;
+      if (change.at >= change.until) return 'lapsed';
+      // The problem says why already.
+      return problem === null ? 'overtaken' : null;
     case 'quoted':
       return 'lapsed';
     default:

@@ -83,6 +83,8 @@ export const NobodyCame: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nobody came. Your money goes back.' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
+    // No heading without a voucher below it.
+    await expect(canvas.queryByRole('heading', { name: 'Vouchers' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Change or cancel' })).toBeNull();
   },
 };

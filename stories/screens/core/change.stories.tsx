@@ -96,6 +96,11 @@ export const Changing: Story = {
 export const Done: Story = { args: { view: orderChangeViews.done, change: { ...dearer, status: 'done' } } };
 export const Refused: Story = { args: { view: orderChangeViews.refused, change: { ...dearer, status: 'refused' } } };
 export const Lapsed: Story = { args: { view: orderChangeViews.lapsed, change: { ...dearer, status: 'lapsed' } } };
+/** The price of the booking itself fell while a change was quoted. */
+export const Overtaken: Story = {
+  args: { view: orderChangeViews.overtaken, change: { ...dearer, status: 'lapsed' } },
+  play: ({ canvas }) => expect(canvas.getByText(/^This price ended before its time/)).toBeVisible(),
+};
 export const Failed: Story = { args: { view: orderChangeViews.failed } };
 export const Phone: Story = { args: { change: dearer }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { change: dearer }, globals: { theme: 'dark' } };

@@ -112,6 +112,8 @@ function Ended<O extends OrderCore>({ ended, order, parts }: EndedProps<O>) {
       return <Note tone="stop">{words ? words.refused(words.props) : m.profile_change_refused()}</Note>;
     case 'lapsed':
       return <Note tone="warn">{words ? words.lapsed() : m.profile_change_lapsed()}</Note>;
+    case 'overtaken':
+      return <Note tone="warn">{m.profile_change_overtaken()}</Note>;
   }
 }
 

@@ -36,6 +36,7 @@ export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order
 export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) => {
   const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered, now, fits } = props;
   const { Papers, After, papers } = slots;
+  const isOver = slots.isOver?.(order) ?? false;
   return (
     <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
       <header className={css.arrive}>
@@ -60,7 +61,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
               <Icon name="refund" /> <Words>{m.issue_given_back({ back: moneyBackText(order.back) })}</Words>
             </p>
           ) : null}
-          {slots.isOver?.(order) ? null : (
+          {isOver ? null : (
             <>
               <p className="quiet">{papers.use(order.contact?.email ?? null)}</p>
               <Actions slots={slots} order={order} pageUrl={pageUrl} />
@@ -71,31 +72,33 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
         <Tile slug={placeOf(order)} isEager />
       </header>
       {now}
-      <Stack as="section" gap={5} aria-labelledby="tickets">
-        <h2 id="tickets" className="vh">
-          {papers.heading()}
-        </h2>
-        {documents ? (
-          <Papers order={order} documents={documents} pageUrl={pageUrl} Code={Code} />
-        ) : problem ? (
-          <Note
-            tone="stop"
-            action={
-              <Row>
-                <Button size="s" onClick={onRetry}>
-                  {m.issue_retry()}
-                </Button>
-                <WayBack problem={problem} />
-              </Row>
-            }
-          >
-            {problemText(problem)}
-          </Note>
-        ) : (
-          <Skeleton rows={1} label={papers.waiting()} />
-        )}
-        {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
-      </Stack>
+      {isOver ? null : (
+        <Stack as="section" gap={5} aria-labelledby="tickets">
+          <h2 id="tickets" className="vh">
+            {papers.heading()}
+          </h2>
+          {documents ? (
+            <Papers order={order} documents={documents} pageUrl={pageUrl} Code={Code} />
+          ) : problem ? (
+            <Note
+              tone="stop"
+              action={
+                <Row>
+                  <Button size="s" onClick={onRetry}>
+                    {m.issue_retry()}
+                  </Button>
+                  <WayBack problem={problem} />
+                </Row>
+              }
+            >
+              {problemText(problem)}
+            </Note>
+          ) : (
+            <Skeleton rows={1} label={papers.waiting()} />
+          )}
+          {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
+        </Stack>
+      )}
       <After order={order} documents={documents} pageUrl={pageUrl} />
       <div className="noprint">{fits}</div>
     </div>
