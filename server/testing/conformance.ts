@@ -361,6 +361,7 @@ export function conformance(server: Server, subject: Subject): void {
         );
       }
       expect((await browser.file(orderId, 'papers')).statusCode).toBe(200);
+      expect((await browser.ask('GET', `/orders/${orderId}/fitting`)).statusCode).toBe(200);
       const mails = await mailsOf(bought);
       expect(mails.map(({ kind }) => kind)).toEqual(['papers', 'reference']);
       for (const { number } of papers) expect(mails[0]?.text).toContain(number);

@@ -189,13 +189,25 @@ test('where they meet is changed for nothing, until the last driver is on the wa
   expect(await refusal(bought, meet({ sign: ' ' }))).toEqual({ sign: 'required' });
   expect(await refusal(bought, meet())).toEqual({ kind: 'nothing_changed' });
   const numbers = await numbersOf(bought);
-  expect(await change(bought, meet({ sign: 'آنا کلر', room: '' }))).toEqual({ toPay: 0, toGive: 0 });
-  expect((await read(bought)).item.meeting).toEqual({ ...MEETING, sign: 'آنا کلر', room: '' });
+  const told = { sign: 'آنا کلر', hotel: 'Espinas Hotel', room: '', hotelBack: '', stopsAt: 'Qom' };
+  expect(await change(bought, meet(told))).toEqual({ toPay: 0, toGive: 0 });
+  expect((await read(bought)).item.meeting).toEqual({ ...MEETING, ...told });
   expect(await numbersOf(bought)).toEqual(numbers);
   await moveOn(bought, 0, { stage: 'onTheWay' });
   expect(await refusal(bought, meet())).toBe(201);
   await moveOn(bought, 1, { stage: 'onTheWay' });
   expect(await refusal(bought, meet())).toBe('not_allowed');
+});
+
+test('a car there and back keeps both of its addresses, until one of its rides is given back', async () => {
+  const bought = await booked(carWish(at(day(9)), { back: at(day(12)), stops: 2 }), 14_400 + 600 + 4500);
+  expect(await refusal(bought, meet({ hotel: '', hotelBack: ' ' }))).toEqual({
+    ...{ hotel: 'required', hotelBack: 'required' },
+  });
+  expect(await refusal(bought, meet({ hotelBack: 'b'.repeat(161) }))).toEqual({ hotelBack: 'too_long' });
+  await cancel(bought, [1]);
+  expect(await refusal(bought, meet({ hotel: '', hotelBack: '' }))).toEqual({ hotel: 'required' });
+  expect(await refusal(bought, meet({ hotelBack: '' }))).toBe(201);
 });
 
 test('who may change where they meet reads all of it in the quote, who only found the order nothing of where they sleep', async () => {

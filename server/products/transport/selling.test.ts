@@ -161,6 +161,12 @@ test('a car there and back is told both of its pick-ups', async () => {
   expect((await tell(bought, [LEAD], { ...MEETING, hotel: '', hotelBack: '' })).json().error.fields).toEqual({
     ...{ 'answers.hotel': 'required', 'answers.hotelBack': 'required' },
   });
+  const long = { hotelBack: 'b'.repeat(161), stopsAt: 's'.repeat(101) };
+  const refused = await tell(bought, [LEAD], { ...MEETING, ...long });
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    422,
+    { 'answers.hotelBack': 'too_long', 'answers.stopsAt': 'too_long' },
+  ]);
   const told = await tell(bought, [LEAD], MEETING);
   expect(told.json<TransportOrder>().item.meeting).toEqual(MEETING);
 });

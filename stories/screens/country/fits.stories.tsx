@@ -61,7 +61,7 @@ export const ACarFromTheAirport: Story = {
   play: async ({ canvas }) => {
     const offer = canvas.getByRole('link', { name: 'A car from the airport, from €14.00' });
     await expect(offer).toHaveAttribute('href', CAR.href);
-    await expect(canvas.getByRole('heading', { name: 'From Isfahan airport to your hotel' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'By car from Isfahan airport' })).toBeVisible();
     await expect(canvas.getByText('A driver with your name when you land: Sat 5 Dec, 10:20.')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/core/time.ts';
+import { MAX_HOTEL, MAX_NOTES, MAX_ROOM, MAX_SIGN, MAX_STOPS_AT } from '#domain/transport/meeting.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { voucherPdf } from '#server/products/transport/papers/voucher.ts';
@@ -7,6 +8,7 @@ import { person, transportShop } from '#server/products/transport/testing/booked
 import { at, carWish, cipWish, inDays, LOAD, transferWish } from '#server/products/transport/testing/wishes.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
+import { pdfPlaces } from '#server/testing/pdf-places.ts';
 
 const server = bookingApp();
 const { booked, read, cancel } = transportShop(server);
@@ -73,7 +75,7 @@ test('a car says its stops and its paid waiting, and no card takes the pick-up f
   expect(text).toContain('please take me to Isfahan. The fare is paid.');
 });
 
-test('a car there and back names both addresses on each page, also the longest, and where it stops', async () => {
+test('a car there and back names both addresses on each page, and where it stops', async () => {
   const back = at(inDays(server.clock.now, 12));
   const bought = await booked(carWish(at(inDays(server.clock.now, 9)), { back, stops: 2 }), 14_400 + 600 + 4500);
   const { pages, text } = await linesOf(bought);
@@ -112,4 +114,43 @@ test('a service at an airport has one page with all names and numbers, and no dr
   for (const said of ['Ms Anna Keller, Ms Jonas Keller', 'CIP hall, separate control', ...numbers])
     expect(text).toContain(said);
   expect(text).not.toContain('Driver');
+});
+
+test('the longest that may be told stands whole on its page, and nothing is drawn over anything', async () => {
+  const long = (letter: string, most: number) => `${`${letter.repeat(9)} `.repeat(most)}`.slice(0, most - 1) + letter;
+  const meeting = {
+    ...{ sign: 'W'.repeat(MAX_SIGN), hotel: long('h', MAX_HOTEL), room: 'r'.repeat(MAX_ROOM) },
+    ...{ hotelBack: long('b', MAX_HOTEL), stopsAt: long('s', MAX_STOPS_AT), notes: long('n', MAX_NOTES) },
+  };
+  const wish = carWish(at(inDays(server.clock.now, 2)), {
+    ...{ back: at(inDays(server.clock.now, 3)), stops: 6, waitingHours: 12 },
+    load: { people: 4, childAges: [0, 5, 9], bags: 2, large: 0, wheelchairs: 1 },
+    car: 'van',
+  });
+  const bought = await booked(wish, 40_800);
+  const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
+  server.clock.now = momentOf(inDays(server.clock.now, 1), 18 * 60);
+  await server.runJobs();
+  const order = await read(bought);
+  const rides = order.item.rides.map((ride) => ({
+    ...ride,
+    driver: ride.driver ?? order.item.rides[0]?.driver ?? null,
+  }));
+  const bytes = await voucherPdf(
+    { ...order, item: { ...order.item, rides, meeting } },
+    documents,
+    'https://example.org/x',
+  );
+  const lines = pdfPlaces(bytes);
+  for (const page of [0, 1]) {
+    const own = lines.filter((line) => line.page === page);
+    const text = own.map((line) => line.text).join(' ');
+    for (const said of [meeting.sign, meeting.hotel, meeting.room, meeting.hotelBack]) expect(text).toContain(said);
+    if (page === 0) expect(text).toContain(meeting.stopsAt);
+    const stub = own.findIndex((line) => line.text.startsWith('Scan to open'));
+    const card = own.find((line) => line.text === 'For the driver');
+    const lowest = Math.max(...own.slice(0, stub).map(({ y }) => y));
+    // Above the rule of the stub, and that above the card.
+    expect([lowest < (own[stub]?.y ?? 0) - 30, (own[stub]?.y ?? 0) + 52 < (card?.y ?? 0) - 17]).toEqual([true, true]);
+  }
 });
