@@ -143,7 +143,11 @@ const FORMS: readonly Form[] = [
       },
     },
     (draft) => {
-      const rides = ['Tehran', 'Isfahan'].map((en) => ({ from: { en, airport: null }, isCancelled: false }));
+      const rides = ['Tehran', 'Isfahan'].map((en) => ({
+        from: { en, airport: null },
+        isCancelled: false,
+        refunded: false,
+      }));
       const on = { day: '2026-12-10', today: TODAY };
       return [
         ridersProblems(detailsOf(draft), carWish(), rides, on),

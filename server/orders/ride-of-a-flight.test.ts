@@ -81,7 +81,7 @@ const rideOf = async (bought: Bought, place = 0) => {
   if (!ride) throw new Error('There is no such ride');
   return ride;
 };
-const mailsOf = async ({ orderId }: Bought): Promise<string[]> => {
+const mailsOf = async ({ orderId }: Pick<Bought, 'orderId'>): Promise<string[]> => {
   const mails = server.db.selectFrom('outbox').select('subject').where('order_id', '=', orderId);
   const sent = await mails.where('kind', '=', 'stage').orderBy('created_at').orderBy('id').execute();
   return sent.map(({ subject }) => subject.replace(/[:?] .*/, ''));

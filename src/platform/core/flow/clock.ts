@@ -1,8 +1,11 @@
 import type { AppClock } from '#machines/core/clock.ts';
 
+/** A server time, with the device's times of its request and its answer. Epoch ms. */
+export type ServerSample = { readonly serverNow: number; readonly sentAt: number; readonly receivedAt: number };
+
 export type ServerClock = AppClock & {
   /** Corrects the clock by a server time. The sample with the shortest round trip wins (as in NTP). */
-  observe(sample: { serverNow: number; sentAt: number; receivedAt: number }): void;
+  observe(sample: ServerSample): void;
 };
 
 const WAKE_SIGNS = ['pageshow', 'focus', 'online'];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ThirdParties } from '#domain/core/third-parties.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
+import type { ServerSample } from '#src/platform/core/flow/clock.ts';
 
 /** Initial bodies of dialogs that any page may open, as HTML. */
 export type DialogMarkup = { readonly help: string; readonly login: string };
@@ -10,8 +11,11 @@ export type AppContext = {
   /** Origin of the site without a trailing slash, for absolute links such as the code on a ticket. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Filled on first use (`apiOf`, `queryClientOf`), so that the entry chunk ships neither. */
-  readonly cache: { api?: Api; queryClient?: QueryClient; hasMenu?: true };
+  /**
+   * Filled on first use (`apiOf`, `queryClientOf`), so that the entry chunk ships neither. documentSample: what the document said of the
+   * server's clock; pages that the application opens after it have no other word of it.
+   */
+  readonly cache: { api?: Api; queryClient?: QueryClient; hasMenu?: true; documentSample?: ServerSample };
   /** Drawn by the server once a page's data is loaded. */
   dialogMarkup?: DialogMarkup;
   /** False: there is certainly no session. Only the server sees the cookie; scripts cannot, so in the browser it is always true. */

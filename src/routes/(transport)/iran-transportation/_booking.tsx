@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import type { RunsData } from '#src/routes/-support/transport/load-runs.ts';
+import type { RunsData } from '#src/routes/-support/transport/runs-data.ts';
 import type { TransportBookingProps } from '#src/routes/-support/transport/TransportBooking.tsx';
 import { bookingScreen, runsPage } from '#src/routes/-support/transport/transport-pages.ts';
 

@@ -22,7 +22,7 @@ import { TransportAskScreen } from '#src/screens/transport/ask/TransportAskScree
 export function TransportAskStep({ wish, prices, ...served }: AskData) {
   const context = useRouteContext({ from: '__root__' });
   const { history } = useRouter();
-  const [clock] = useState(() => clockOfPage(context.now, served));
+  const [clock] = useState(() => clockOfPage(context, served));
   // What the server drew is drawn again as it was.
   const [now] = useState(() => (served.isFromServer ? served.now : clock.now()));
   const { account } = useSession();

@@ -5,15 +5,12 @@ import { createServerClock, type ServerClock } from '#src/platform/core/flow/clo
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
-/** What the document said of the server's clock; pages that the application opens after it have no other word of it. */
-let documentSample: Parameters<ServerClock['observe']>[0] | null = null;
-
 /**
  * The clock of a page: dates are judged by the server's clock, not the device's. It is corrected by the page's own server time, taken
  * between its request and its first byte. `now`: of its loader.
  */
 export function clockOfPage(
-  deviceNow: () => number,
+  { now: deviceNow, cache }: Pick<AppContext, 'now' | 'cache'>,
   { isFromServer, now }: { readonly isFromServer: boolean; readonly now: number },
 ): ServerClock {
   const clock = createServerClock(deviceNow);
@@ -21,9 +18,10 @@ export function clockOfPage(
   if (isFromServer) {
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const at = (ms: number) => performance.timeOrigin + ms;
-    if (page) documentSample = { serverNow: now, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) };
+    if (page)
+      cache.documentSample = { serverNow: now, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) };
   }
-  if (documentSample) clock.observe(documentSample);
+  if (cache.documentSample) clock.observe(cache.documentSample);
   return clock;
 }
 
@@ -46,7 +44,7 @@ export function usePurchaseFlow<F extends { readonly start: () => void }>(
   const context = useRouteContext({ from: '__root__' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
-    return enter(context, clockOfPage(context.now, { isFromServer, now: order?.serverNow ?? now }));
+    return enter(context, clockOfPage(context, { isFromServer, now: order?.serverNow ?? now }));
   }, [context, order?.orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;

@@ -25,7 +25,7 @@ export type WiredInquiry = {
 /** The inquiry of a page with its machine; what the server says later comes by the cache. `wired` stays the same object. */
 export function useInquiryFlow<I extends Inquiry>(first: I, isFromServer: boolean, wired: WiredInquiry) {
   const context = useRouteContext({ from: '__root__' });
-  const [clock] = useState(() => clockOfPage(context.now, { isFromServer, now: first.serverNow }));
+  const [clock] = useState(() => clockOfPage(context, { isFromServer, now: first.serverNow }));
   const { inquiryId } = first;
   const { queryKey } = wired.keyOf(apiOf(context), inquiryId);
   const client = queryClientOf(context);
