@@ -1,6 +1,7 @@
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { addDays, dayOf, HOUR_MS, isDay, MINUTE_MS } from '#domain/core/time.ts';
+import { dayOf, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { MOST_OF_AN_ADD_ON, mostOf } from '#domain/transport/add-ons.ts';
+import { dayProblem } from '#domain/transport/days.ts';
 import { transferDrive } from '#domain/transport/drive.ts';
 import { tooSmall } from '#domain/transport/fits.ts';
 import { roadOf, serviceOf, zoneOf } from '#domain/transport/price.ts';
@@ -17,8 +18,6 @@ import type {
   TransportWish,
 } from '#domain/transport/wish.ts';
 
-/** So far ahead it is sold. */
-export const DAYS_AHEAD = 300;
 /** Before a flight leaves, its check-in closes: at the earliest so many minutes before, for a flight abroad. */
 export const COUNTER_CLOSES_MINUTES = 60;
 /** A pick-up at an airport is the landing: passports, bags and customs take so long, and longer with a visa at the desk. */
@@ -163,13 +162,6 @@ function leadProblem(
   if (moment === null) return undefined;
   if (moment < now + LEAST_LEAD_MS) return 'too_soon';
   return purpose === 'sell' && moment < now + lead ? 'only_by_request' : undefined;
-}
-
-function dayProblem(day: string, today: string): FieldProblem | undefined {
-  if (day === '') return 'required';
-  if (!isDay(day)) return 'date_invalid';
-  if (day < today) return 'date_in_past';
-  return day > addDays(today, DAYS_AHEAD) ? 'date_too_far' : undefined;
 }
 
 /** A flight that leaves is reached before its check-in closes, also on a slow road. `longestMinutes` from the pick-up on. */

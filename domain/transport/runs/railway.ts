@@ -26,6 +26,9 @@ export type RunNow = {
   readonly sandbox?: RunFate | undefined;
 };
 
+/** The run of an order as these rules take it: its times stand beside how it stands. */
+export const runOf = <Item extends Times>(item: Item) => ({ ...item, times: item });
+
 const delayOf = ({ delay }: Pick<RunNow, 'delay'>): number => (delay?.minutes ?? 0) * MINUTE_MS;
 /** When it really leaves, as far as it is known. */
 export const leavesAt = (run: Pick<RunNow, 'delay'> & { readonly times: Pick<Times, 'departsAt'> }): number =>

@@ -1,6 +1,5 @@
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { addDays, isDay } from '#domain/core/time.ts';
-import { DAYS_AHEAD } from '#domain/transport/problems.ts';
+import { dayProblem } from '#domain/transport/days.ts';
 import { type PartyProblem, partyProblem, type RunParty } from '#domain/transport/runs/riders.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -43,13 +42,6 @@ export function runSearchProblems({ from, to, day, party }: RunSearch, today: st
     infants: undefined,
     ...(wrong ? PARTY[wrong] : {}),
   });
-}
-
-function dayProblem(day: string, today: string): FieldProblem | undefined {
-  if (day === '') return 'required';
-  if (!isDay(day)) return 'date_invalid';
-  if (day < today) return 'date_in_past';
-  return day > addDays(today, DAYS_AHEAD) ? 'date_too_far' : undefined;
 }
 
 export const SORTS = ['leaves', 'price', 'hours'] as const;

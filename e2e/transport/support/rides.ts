@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { euro } from '#domain/core/money.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
@@ -6,10 +5,10 @@ import type { RideOrder } from '#domain/transport/orders.ts';
 import type { RideStage } from '#domain/transport/rides.ts';
 import type { RideTime, TransferWish } from '#domain/transport/wish.ts';
 import { passenger } from '#server/testing/traveller.ts';
-import { siteOrigin } from '../../support/account.ts';
-import { advance, EMAIL, GOOD_CARD, payByCard } from '../../support/booking.ts';
+import { advance, EMAIL } from '../../support/booking.ts';
 import { expect, untilLive } from '../../support/test.ts';
 import { play } from '../../support/walk-path.ts';
+import { keyed, tellAndPay } from './pay.ts';
 
 type Order = RideOrder;
 
@@ -43,8 +42,6 @@ export async function haveRide(
   page: Page,
   { ride, back, cents, scenario = 'driverStays', email = EMAIL }: Asked,
 ): Promise<string> {
-  const headers = { origin: siteOrigin() };
-  const keyed = () => ({ headers: { ...headers, 'idempotency-key': randomUUID() } });
   await play(page, scenario);
   const data = { wish: toMehrabad(ride, back ?? null), shownTotal: euro(cents) };
   const held = await page.request.post('/api/transport/holds', { ...keyed(), data });
@@ -56,14 +53,7 @@ export async function haveRide(
     ...{ passportNumber: '', passportCountry: '', passportExpiry: '' },
   });
   const answers = { sign: 'Anna Keller', hotel: 'Hotel Golestan', room: '204', hotelBack: '', stopsAt: '', notes: '' };
-  const details = { passengers: [lead], email, phone: '+49 151 23456789', answers };
-  const told = await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details });
-  expect([told.status(), told.status() === 200 ? '' : await told.text()]).toEqual([200, '']);
-  const payment = { total: euro(cents), cancelPackage: false, rulesAccepted: true };
-  const started = await page.request.post(`/api/orders/${orderId}/payments`, { ...keyed(), data: payment });
-  expect(started.status()).toBe(201);
-  await page.goto(((await started.json()) as { redirectUrl: string }).redirectUrl);
-  await payByCard(page, GOOD_CARD);
+  await tellAndPay(page, orderId, { cents, details: { passengers: [lead], email, answers } });
   await expect(heading(page)).toHaveText('Your transfer is booked.');
   return orderId;
 }

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { euro } from '#domain/core/money.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { passenger } from '#server/testing/traveller.ts';
-import { siteOrigin } from '../../support/account.ts';
-import { EMAIL, GOOD_CARD, payByCard } from '../../support/booking.ts';
+import { EMAIL } from '../../support/booking.ts';
 import { expect } from '../../support/test.ts';
 import { play } from '../../support/walk-path.ts';
+import { keyed, tellAndPay } from './pay.ts';
 import { heading } from './rides.ts';
 
 type Asked = Omit<components['schemas']['RunHoldRequest'], 'infants' | 'shownTotal'>;
-
-const keyed = () => ({ headers: { origin: siteOrigin(), 'idempotency-key': randomUUID() } });
 
 /** Holds places by a request, for the browser whose requests these are; returns the order. `cents`: what they cost, as the table says. */
 export async function holdRun(request: APIRequestContext, asked: Asked, cents: number): Promise<string> {
@@ -37,15 +34,7 @@ export async function haveTickets(
   if (scenario) await play(page, scenario);
   const orderId = await holdRun(page.request, asked, cents);
   if (scenario) await play(page, '');
-  const headers = { origin: siteOrigin() };
-  const details = { passengers: people, email, phone: '+49 151 23456789' };
-  const told = await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details });
-  expect([told.status(), told.status() === 200 ? '' : await told.text()]).toEqual([200, '']);
-  const payment = { total: euro(cents), cancelPackage: false, rulesAccepted: true };
-  const started = await page.request.post(`/api/orders/${orderId}/payments`, { ...keyed(), data: payment });
-  expect(started.status()).toBe(201);
-  await page.goto(((await started.json()) as { redirectUrl: string }).redirectUrl);
-  await payByCard(page, GOOD_CARD);
+  await tellAndPay(page, orderId, { cents, details: { passengers: [...people], email } });
   await expect(heading(page)).toContainText('Your tickets are here');
   return orderId;
 }

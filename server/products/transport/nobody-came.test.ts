@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { namedFrom } from '#domain/transport/rides.ts';
 import type { RideTime } from '#domain/transport/wish.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { PRODUCT } from '#server/products/transport/detail.ts';
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
 import { at, carWish, inDays } from '#server/products/transport/testing/wishes.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 
@@ -26,11 +27,7 @@ async function goTo(moment: number): Promise<void> {
 /** A car to Isfahan at 10:00 and back, each way 72.00, and nobody has come for the way there when its free time is over. */
 async function undriven(back: RideTime, cents: number): Promise<Bought> {
   const bought = await shop.booked(carWish(at(day()), { back }), cents);
-  await server.db
-    .updateTable('orders')
-    .set({ detail: sql`jsonb_set(detail, '{sandbox}', '"driverMissing"')` })
-    .where('id', '=', bought.orderId)
-    .execute();
+  await befall(server.db, { product: PRODUCT, orderId: bought.orderId }, 'driverMissing');
   const [ride] = (await read(bought)).item.rides;
   if (!ride) throw new Error('There is no such ride');
   await goTo(namedFrom(ride.pickUpAt));

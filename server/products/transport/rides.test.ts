@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { namedFrom } from '#domain/transport/rides.ts';
 import type { TransportWish } from '#domain/transport/wish.ts';
 import type { SandboxWish } from '#server/products/transport/detail.ts';
+import { PRODUCT } from '#server/products/transport/detail.ts';
 import { type Bought, person, transportShop } from '#server/products/transport/testing/booked.ts';
 import { at, carWish, cipWish, inDays, transferWish } from '#server/products/transport/testing/wishes.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
@@ -22,11 +23,7 @@ async function staged(
   cents: number,
 ): Promise<Bought & { chargeId: string }> {
   const bought = await shop.booked(wish, cents, wish.kind === 'cip' ? { people: [person(0), person(1)] } : {});
-  await server.db
-    .updateTable('orders')
-    .set({ detail: sql`jsonb_set(detail, '{sandbox}', to_jsonb(${sandbox}::text))` })
-    .where('id', '=', bought.orderId)
-    .execute();
+  await befall(server.db, { product: PRODUCT, orderId: bought.orderId }, sandbox);
   return bought;
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { RunFate } from '#domain/transport/runs/railway.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { PRODUCT, type SandboxWish } from '#server/products/transport/detail.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import type { Staged } from '#server/scenarios/hold.ts';
 import { stagedInquiry } from '#server/scenarios/inquiry.ts';
 import { type Scenario, scenarioOf } from '#server/scenarios/scenario.ts';
@@ -12,14 +12,9 @@ const isFate = (scenario: Scenario | null): scenario is RunFate =>
 const isWish = (scenario: Scenario | null): scenario is SandboxWish =>
   scenario !== null && Object.hasOwn(scenarios, scenario) && !isFate(scenario);
 
-/** Writes into an order that was just held what is to befall it. */
-const stage = ({ db }: Pick<Deps, 'db'>, orderId: string, wish: SandboxWish | RunFate): Promise<unknown> =>
-  db
-    .updateTable('orders')
-    .set({ detail: sql<string>`jsonb_set(detail, '{sandbox}', to_jsonb(${wish}::text))` })
-    .where('id', '=', orderId)
-    .where('product', '=', PRODUCT)
-    .execute();
+/** What befalls an order that was just held. */
+const stage = ({ db }: Pick<Deps, 'db'>, orderId: string, wish: SandboxWish | RunFate): Promise<void> =>
+  befall(db, { product: PRODUCT, orderId }, wish);
 
 /** The simulated operator, railway or bus company follows the scenario of the browser that holds the order. */
 export const staged: Staged = ({ holdRun, holdTransport, readTransportInquiry }) => ({

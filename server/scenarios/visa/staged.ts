@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { VISA } from '#server/products/visa/detail.ts';
 import type { SandboxWish } from '#server/products/visa/review.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import type { Staged } from '#server/scenarios/hold.ts';
 import { type Scenario, scenarioOf } from '#server/scenarios/scenario.ts';
 import { scenarios } from '#server/scenarios/visa/scenarios.ts';
@@ -14,12 +14,7 @@ export const staged: Staged = ({ submitPassengers }) => ({
     const answer = await submitPassengers(call);
     const wish = scenarioOf(call.request);
     if (!isWish(wish)) return answer;
-    await call.deps.db
-      .updateTable('orders')
-      .set({ detail: sql<string>`jsonb_set(detail, '{sandbox}', to_jsonb(${wish}::text))` })
-      .where('id', '=', call.path.orderId)
-      .where('product', '=', VISA)
-      .execute();
+    await befall(call.deps.db, { product: VISA, orderId: call.path.orderId }, wish);
     return answer;
   },
 });

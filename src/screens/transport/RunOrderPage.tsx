@@ -1,6 +1,6 @@
 import { isIssued } from '#domain/core/status-questions.ts';
-import { MINUTE_MS } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { leavesAt, reachesAt, runOf } from '#domain/transport/runs/railway.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
 import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
@@ -14,25 +14,22 @@ import { RunNews } from '#src/screens/transport/runs/RunNews.tsx';
 /** An order of a train or a bus. */
 export const RunOrderPage = (props: OrderPageProps<RunOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
-/** So much later than by the timetable, ms. */
-const lateOf = ({ delay }: RunOrder['item']): number => (delay?.minutes ?? 0) * MINUTE_MS;
-
 /** What comes is as late as the run is; of one that does not run nothing comes. */
 function comingOf({ item, serverNow }: RunOrder): ReturnType<OrderSlots<RunOrder>['comingOf']> {
   if (item.stage === 'cancelled') return [];
-  const [leavesAt, reachesAt] = [item.departsAt + lateOf(item), item.arrivesAt + lateOf(item)];
+  const [leaves, reaches] = [leavesAt(runOf(item)), reachesAt(runOf(item))];
   return [
     {
       id: 'departs',
-      time: momentWords(leavesAt),
+      time: momentWords(leaves),
       title: m.transportticket_leaves({ station: item.from.en }),
-      state: leavesAt <= serverNow ? 'done' : 'next',
+      state: leaves <= serverNow ? 'done' : 'next',
     },
     {
       id: 'arrives',
-      time: momentWords(reachesAt),
+      time: momentWords(reaches),
       title: m.transportticket_reaches({ station: item.to.en }),
-      state: reachesAt <= serverNow ? 'done' : 'next',
+      state: reaches <= serverNow ? 'done' : 'next',
     },
   ];
 }

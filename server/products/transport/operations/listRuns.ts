@@ -4,7 +4,7 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import { takenFor } from '#server/products/transport/runs/own-places.ts';
 import { runsBetween } from '#server/products/transport/runs/runs.ts';
-import { dayProblem, requireParty } from '#server/products/transport/runs/sold.ts';
+import { requireParty, timetableProblem } from '#server/products/transport/runs/sold.ts';
 import { classOffer, timesOf } from '#server/products/transport/runs/view.ts';
 
 /** The trains or buses of a day between two towns, with what they cost these people. */
@@ -13,7 +13,7 @@ export const listRuns: Operation<'listRuns'> = async ({ path: { kind }, query, w
   const { from, to, day, women = 0, men = 0, children = 0, infants = 0 } = query;
   const party = { women, men, children, infants };
   requireParty(party);
-  refuseFields(problemsIn({ day: dayProblem(day, now) }));
+  refuseFields(problemsIn({ day: timetableProblem(day, now) }));
   const runs = await runsBetween(deps.db, { kind, from, to, day });
   const [first] = runs;
   const taken = await takenFor(

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays } from '#domain/core/time.ts';
 import type { RunFate } from '#domain/transport/runs/railway.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { PRODUCT } from '#server/products/transport/detail.ts';
 import { changes } from '#server/products/transport/runs/changes.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { findRun } from '#server/products/transport/runs/runs.ts';
 import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
 import type { PassengerInput } from '#server/testing/traveller.ts';
@@ -266,12 +267,7 @@ test('a change that waited while its order was cancelled takes no seat', async (
 });
 
 /** As a browser with a scenario holds it. */
-const stage = ({ orderId }: Bought, fate: RunFate) =>
-  server.db
-    .updateTable('orders')
-    .set({ detail: sql<string>`jsonb_set(detail, '{sandbox}', to_jsonb(${fate}::text))` })
-    .where('id', '=', orderId)
-    .execute();
+const stage = ({ orderId }: Bought, fate: RunFate) => befall(server.db, { product: PRODUCT, orderId }, fate);
 
 test('late by 80 minutes: told three hours before, and all comes back until it really leaves', async () => {
   const day = newDay();

@@ -5,12 +5,14 @@ import type { RunFate } from '#domain/transport/runs/railway.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
 import { BUS } from '#domain/transport/testing/vehicles.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { PRODUCT } from '#server/products/transport/detail.ts';
 import { changes } from '#server/products/transport/runs/changes.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { restoreSides } from '#server/products/transport/runs/stock.ts';
 import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 
@@ -30,12 +32,7 @@ const THREE = { '1-2-1': 'woman', '1-2-2': 'woman', '1-2-3': 'woman' } as const;
 const women = (count: number) => Array.from({ length: count }, () => rider('woman'));
 
 /** As a browser with a scenario holds it. */
-const stage = ({ orderId }: Bought, fate: RunFate) =>
-  server.db
-    .updateTable('orders')
-    .set({ detail: sql<string>`jsonb_set(detail, '{sandbox}', to_jsonb(${fate}::text))` })
-    .where('id', '=', orderId)
-    .execute();
+const stage = ({ orderId }: Bought, fate: RunFate) => befall(server.db, { product: PRODUCT, orderId }, fate);
 
 async function goTo(moment: number): Promise<void> {
   server.clock.now = moment;

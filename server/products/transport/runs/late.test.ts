@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import type { Rider } from '#domain/transport/runs/riders.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { PRODUCT } from '#server/products/transport/detail.ts';
 import { rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { takenOf } from '#server/products/transport/runs/testing/places.ts';
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 type OtherRun = components['schemas']['OtherRun'];
@@ -34,9 +35,7 @@ test('so late that all comes back: another train instead, until it really leaves
   const waiting = await shop.booked(train(day, { '1-2-4': 'woman' }), 1350, women(1));
   const bought = await shop.booked(train(day, THREE), 4050, women(3));
   // As browsers with a scenario hold them.
-  const ids = [waiting, bought].map(({ orderId }) => orderId);
-  const late = sql<string>`jsonb_set(detail, '{sandbox}', '"runLate"')`;
-  await server.db.updateTable('orders').set({ detail: late }).where('id', 'in', ids).execute();
+  for (const { orderId } of [waiting, bought]) await befall(server.db, { product: PRODUCT, orderId }, 'runLate');
   await goTo(at(day, '17:00'));
   const told = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
   const mail = await told.where('kind', '=', 'stage').executeTakeFirstOrThrow();

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { emailProblem } from '#domain/core/contact.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
-import { addDays, dayOf } from '#domain/core/time.ts';
-import { DAYS_AHEAD } from '#domain/transport/problems.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { dayProblem } from '#domain/transport/days.ts';
 import { opensAt } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
@@ -32,17 +32,12 @@ export async function openingOf(
   { kind, from, to, day, email }: Wish,
   now: number,
 ): Promise<{ readonly problems: Problems; readonly opens: number }> {
-  const strange = outsideOf(day, now);
+  // Such days are in no timetable.
+  const strange = dayProblem(day, dayOf(now));
   const [first] = strange ? [] : await runsBetween(db, { kind, from, to, day });
   const opens = first ? opensAt(day, first.daysAhead) : 0;
   const saleProblem = !first ? 'nothing_runs' : opens <= now ? 'sale_is_open' : undefined;
   return { problems: problemsIn({ email: emailProblem(email), day: strange ?? saleProblem }), opens };
-}
-
-/** Such days are in no timetable. */
-function outsideOf(day: string, now: number): FieldProblem | undefined {
-  if (day > addDays(dayOf(now), DAYS_AHEAD)) return 'date_too_far';
-  return day < dayOf(now) ? 'date_in_past' : undefined;
 }
 
 /** Where the mails of an address arrive at most servers: what follows a plus in its name is a label. */

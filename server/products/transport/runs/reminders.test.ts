@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '#domain/core/time.ts';
+import { PRODUCT } from '#server/products/transport/detail.ts';
 import { COACH, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { transportShop } from '#server/products/transport/testing/booked.ts';
+import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
@@ -40,8 +41,7 @@ test('on the evening before at six in Tehran one mail says when and from where, 
 test('who moved to the bus of the next day after the reminder is reminded of that one, too', async () => {
   server.clock.now = at('2026-12-10T12:00');
   const bought = await booked({ ...COACH, chosen: { '1-5A': 'woman' } }, 800, [rider('woman')]);
-  const gone = sql<string>`jsonb_set(detail, '{sandbox}', '"runCancelled"')`;
-  await server.db.updateTable('orders').set({ detail: gone }).where('id', '=', bought.orderId).execute();
+  await befall(server.db, { product: PRODUCT, orderId: bought.orderId }, 'runCancelled');
   const goTo = async (text: string) => {
     server.clock.now = at(text);
     await server.runJobs();

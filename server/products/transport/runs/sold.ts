@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
-import { DAYS_AHEAD } from '#domain/transport/problems.ts';
+import { dayProblem } from '#domain/transport/days.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import { pricedPlaces } from '#domain/transport/runs/price.ts';
 import { type ChosenPlace, type PartyProblem, partyOf, partyProblem } from '#domain/transport/runs/riders.ts';
@@ -33,15 +33,14 @@ export function requireParty(party: components['schemas']['RunParty']): void {
  * Why a day has no timetable that we tell; undefined where it has: from yesterday, whose trains may still be on the way, until the last
  * day on which anything of the product is sold.
  */
-export function dayProblem(day: string, now: number): FieldProblem | undefined {
+export function timetableProblem(day: string, now: number): FieldProblem | undefined {
   const today = dayOf(now);
-  if (day < addDays(today, -1)) return 'date_in_past';
-  return day > addDays(today, DAYS_AHEAD) ? 'date_too_far' : undefined;
+  return dayProblem(day, today, addDays(today, -1));
 }
 
 /** A run of a day that has a timetable. Throws 404. */
 export async function knownRun(db: Queryable, asked: Omit<Asked, 'class'>, now: number): Promise<SoldRun> {
-  const run = dayProblem(asked.day, now) ? null : await findRun(db, asked);
+  const run = timetableProblem(asked.day, now) ? null : await findRun(db, asked);
   if (!run) throw new ProblemError(404, { code: 'not_found', message: 'Nothing of this number leaves on this day.' });
   return run;
 }

@@ -1,7 +1,8 @@
 import { calendarFile } from '#domain/core/calendar-file.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
-import { clockOf, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { leavesAt, reachesAt, runOf } from '#domain/transport/runs/railway.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
@@ -57,9 +58,9 @@ export const beforeRun = ({ item }: RunOrder): Block[] => [
 
 /** One event; importing the same order again replaces it. */
 export function runCalendar({ item, reference, issuedAt, serverNow }: RunOrder, url: string): string {
-  const late = (item.delay?.minutes ?? 0) * MINUTE_MS;
+  const run = runOf(item);
   const event = {
-    ...{ uid: `${reference}-run`, startsAt: item.departsAt + late, endsAt: item.arrivesAt + late },
+    ...{ uid: `${reference}-run`, startsAt: leavesAt(run), endsAt: reachesAt(run) },
     summary: item.title,
     location: item.from.en,
     description: [`Order ${reference}.`, `${item.number}, ${item.class.en}`, url].join('\n'),

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
+import { clockOf, formatDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -10,6 +10,7 @@ import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import type { RunReads } from '#src/screens/transport/change/run-reads.ts';
 import { Unread } from '#src/screens/transport/change/Unread.tsx';
 import { fieldProblems } from '#src/screens/transport/field-problems-runs.gen.ts';
+import { whenOf } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { RadioGroup } from '#src/ui/Tick.tsx';
 
 type Props = ChangeFormProps<RunOrder>;
@@ -36,7 +37,7 @@ function Form({ order, shown, isBusy, onAsk, others }: Props & { readonly others
       faultsIn({ number: run ? undefined : 'required' }),
     );
   };
-  const until = { day: formatFullDay(dayOf(others.chooseUntil)), time: clockOf(others.chooseUntil) };
+  const until = whenOf(others.chooseUntil);
   return (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.transportticket_change_check()} onSubmit={submit}>
       <RadioGroup

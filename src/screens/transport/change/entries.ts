@@ -1,7 +1,7 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { isMeetingOpen, isTimeOpen } from '#domain/transport/changing.ts';
 import { isRideOrder, type RideOrder, type RunOrder } from '#domain/transport/orders.ts';
-import { otherRunUntil } from '#domain/transport/runs/railway.ts';
+import { otherRunUntil, runOf } from '#domain/transport/runs/railway.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
 
@@ -17,7 +17,7 @@ const rideEntries = ({ item: { rides, meeting }, serverNow }: RideOrder): Entrie
 
 /** What was typed wrongly of somebody; another train or bus instead of one that does not run or is late. */
 function runEntries({ item, serverNow }: RunOrder): Entries {
-  const until = otherRunUntil({ ...item, times: item });
+  const until = otherRunUntil(runOf(item));
   return [
     ...(until !== null && serverNow < until ? [{ kind: 'run', text: m.transportticket_change_run() }] : []),
     ...(item.stage !== 'cancelled' && serverNow <= item.correctedUntil

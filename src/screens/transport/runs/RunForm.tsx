@@ -1,7 +1,7 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays } from '#domain/core/time.ts';
-import { DAYS_AHEAD } from '#domain/transport/problems.ts';
+import { DAYS_AHEAD } from '#domain/transport/days.ts';
 import type { RunSearch, RunSearchField, RunSearchProblems, RunTowns } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { searchProblemText } from '#src/copy/search-problems.ts';

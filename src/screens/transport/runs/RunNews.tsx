@@ -1,9 +1,9 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { clockOf, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
+import { clockOf, formatDuration } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
-import { chooseUntil } from '#domain/transport/runs/railway.ts';
+import { chooseUntil, leavesAt, runOf } from '#domain/transport/runs/railway.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { whenOf } from '#src/screens/transport/runs/checkout/run-words.ts';
+import { isAllBack, whenOf } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
@@ -31,9 +31,8 @@ export function RunNews({ order, hasWay }: Props) {
   }
   const { delay, stage } = item;
   if (delay && stage !== 'done') {
-    const leavesAt = item.departsAt + delay.minutes * MINUTE_MS;
-    const words = { late: formatDuration(delay.minutes), ...whenOf(leavesAt) };
-    const isOpen = delay.givesAllBack && serverNow < leavesAt;
+    const words = { late: formatDuration(delay.minutes), ...whenOf(leavesAt(runOf(item))) };
+    const isOpen = isAllBack(order);
     return (
       <Note tone="warn" action={isOpen ? way : null}>
         {isOpen ? m.transportticket_news_late_back(words) : m.transportticket_news_late(words)}

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/core/time.ts';
+import { DAYS_AHEAD } from '#domain/transport/days.ts';
 import { clockText } from '#domain/transport/plain-wish.ts';
-import { DAYS_AHEAD } from '#domain/transport/problems.ts';
 import type { RideTime } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { DAY_LABEL, type Moment, TIME_LABEL } from '#src/screens/transport/wish/field-labels.ts';
