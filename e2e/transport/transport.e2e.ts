@@ -54,10 +54,10 @@ test('there and back from a hotel: both rides in one order, with two addresses t
   await expect(vouchers).toHaveCount(2);
   await expect(vouchers.last()).toContainText('Hotel Golestan');
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole('link', { name: 'Change or cancel' }).click();
   await expect(page.getByRole('row', { name: /to Imam Khomeini International Airport/ })).toContainText('€20.50');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe('on a device that saves no data', () => {
