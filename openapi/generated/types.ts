@@ -2032,7 +2032,7 @@ export interface paths {
         };
         /**
          * One train or bus of a day with its carriages, what of it is taken, and what comes back until when.
-         * @description What this browser holds without names is not taken: it can choose it again, also in `listRuns`. 404 `not_found`: none of this number leaves on this day.
+         * @description What this browser holds without names is not taken: it can choose it again, also in `listRuns`. So it can what it holds with the names in the order of `replaces`, until it pays. 404 `not_found`: none of this number leaves on this day.
          */
         get: operations["readRun"];
         put?: never;
@@ -5330,6 +5330,8 @@ export interface components {
             opensAt: components["schemas"]["Moment"];
             classes: components["schemas"]["RunClass"][];
             taken: components["schemas"]["TakenPlace"][];
+            /** @description What this browser holds and can choose again, and therefore is not taken: of the order of `replaces`, else the newest. */
+            own: components["schemas"]["OwnPlaces"] | null;
             /** @description What a child pays of a berth or seat, but not of a family compartment. */
             childPercent: number;
             stepsBack: components["schemas"]["StepBack"][];
@@ -5404,6 +5406,10 @@ export interface components {
             /** @description null: a berth of a family compartment that stays empty. */
             rider: components["schemas"]["Rider"] | null;
         };
+        OwnPlaces: {
+            class: string;
+            places: components["schemas"]["ChosenPlace"][];
+        };
         RunHoldRequest: {
             kind: components["schemas"]["RunKind"];
             number: components["schemas"]["RunNumber"];
@@ -5415,6 +5421,11 @@ export interface components {
             /** @description What the page showed. */
             shownTotal: components["schemas"]["Money"];
             acceptedTotal?: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description A hold of this visitor that ends with this one, also with names; of somebody else 404 `order_unknown`; being paid, or paid, 409 `not_allowed`.
+             */
+            replacesOrderId?: string;
         };
         /** @description Why places cannot be taken, and what these people can take in this train or bus now. */
         PlacesProblem: {
@@ -9766,7 +9777,10 @@ export interface operations {
     };
     readRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An order that another choice of places will end. Any other than an unpaid one of this browser changes nothing. */
+                replaces?: string;
+            };
             header?: never;
             path: {
                 kind: components["schemas"]["RunKind"];

@@ -46,6 +46,21 @@ const OF_SOMEBODY: Record<
     },
     answer: 404,
   },
+  'holdRun replacesOrderId': {
+    ask: (eve, { order: { orderId } }) => {
+      const seat = { kind: 'bus', number: 'SIM 401', day: '2026-12-12', class: 'vip25' };
+      const places = [{ place: '1-1A', rider: 'woman' }];
+      const body = {
+        ...seat,
+        places,
+        infants: 0,
+        shownTotal: { amount: 800, currency: 'EUR' },
+        replacesOrderId: orderId,
+      };
+      return eve.ask('POST', '/transport/runs/holds', body, key());
+    },
+    answer: 404,
+  },
   'readHotelOrderInfo orderReference': {
     ask: (eve, { order: { reference } }) => eve.ask('POST', '/hotels/orders/info', { orderReference: reference }),
     answer: 404,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  firstChoice,
   openProblem,
   type PlacePlan,
   pickPlace,
@@ -125,6 +126,26 @@ test('each way of the list can be held as it is', () => {
     ['byBerth', 4680],
   ]);
   expect(placeWays(bus(family)).map(({ what, cents }) => [what, cents])).toEqual([['seats', 2400]]);
+});
+
+test('the plan opens with what one holds, where it is of this class and for these people', () => {
+  const plan = train(people({ women: 1 }));
+  const held = (places: Record<string, ChosenPlace['rider']>, of = FOUR_BERTH.id) => ({
+    ...{ class: of, places: Object.entries(places).map(([place, rider]) => ({ place, rider })) },
+  });
+  const begun = (own: ReturnType<typeof held> | null, way: 'byBerth' | 'together' | null = null, on = plan) =>
+    firstChoice(on, { own, way }).map(({ place }) => place);
+  const family = ['6-1-3', '6-1-1', '6-1-2', '6-1-4'];
+  expect([begun(null), begun(null, 'together')]).toEqual([['6-2-3'], family]);
+  expect(begun(held({ '6-5-1': 'woman' }), 'together')).toEqual(['6-5-1']);
+  for (const other of [
+    held({ '6-5-1': 'woman' }, 'b6'),
+    held({ '6-5-1': 'woman', '6-5-2': 'woman' }),
+    held({ '6-6-1': 'man' }),
+    // A carriage that an import took away.
+    held({ '9-5-1': 'woman' }),
+  ])
+    expect(begun(other, 'together')).toEqual(family);
 });
 
 test('what others took meanwhile is no more in the choice', () => {

@@ -1,6 +1,13 @@
 import { lowestFirst, waysFor } from '#domain/transport/rail/ways.ts';
 import { groupProblem, type PlaceProblem } from '#domain/transport/runs/choice.ts';
-import { benchesOf, type Compartment, compartmentsOf, placesOf, type RunClass } from '#domain/transport/runs/places.ts';
+import {
+  benchesOf,
+  type Compartment,
+  compartmentsOf,
+  isForAll,
+  placesOf,
+  type RunClass,
+} from '#domain/transport/runs/places.ts';
 import { choiceCents } from '#domain/transport/runs/price.ts';
 import { type ChosenPlace, type Rider, type RunParty, ridersOf, sideOf } from '#domain/transport/runs/riders.ts';
 import { buyersOf, seatsFor, seatsOf } from '#domain/transport/runs/seats.ts';
@@ -42,6 +49,17 @@ export function placeWays(plan: PlacePlan): readonly PlaceWay[] {
   return choice
     ? [{ what: 'seats', compartments: [], choice, cents: choiceCents(runClass, choice, childPercent) }]
     : [];
+}
+
+type Beginning = { readonly own: Schemas['OwnPlaces'] | null; readonly way: WayKind | null };
+
+/** What is chosen when the plan opens: what one holds, where it is of this class and for these people; else the way that was asked for. */
+export function firstChoice(plan: PlacePlan, { own, way }: Beginning): readonly ChosenPlace[] {
+  const { runClass, party } = plan;
+  const isHeld = own?.class === runClass.id && isForAll(own.places, party);
+  if (own && isHeld && groupProblem(runClass, takenOf(plan), own.places) === null) return own.places;
+  const ways = placeWays(plan);
+  return (ways.find(({ what }) => what === way) ?? ways[0])?.choice ?? [];
 }
 
 const placed = (choice: readonly ChosenPlace[]): readonly Rider[] => choice.flatMap(({ rider }) => rider ?? []);

@@ -17,9 +17,12 @@ const search: RunSearch = {
 
 test('a search is the same after its address, with the run that was chosen', () => {
   expect(runSearchOfUrl(queryOfRuns(search), 'bus')).toEqual(search);
-  const chosen = { number: 'SIM 401', classId: 'vip25', way: 'seats' } as const;
+  const chosen = { number: 'SIM 401', classId: 'vip25', way: 'seats', replaces: null } as const;
   const query = queryOfPlaces(search, chosen);
   expect([chosenRunOfUrl(query), runSearchOfUrl(query, 'bus'), wasSent(query)]).toEqual([chosen, search, true]);
+  const anew = { ...chosen, way: null, replaces: 'b7d1a6a0-32c4-4d9e-8f57-1c2e3d4f5a60' };
+  expect(chosenRunOfUrl(queryOfPlaces(search, anew))).toEqual(anew);
+  expect(chosenRunOfUrl({ ...query, replaces: 'Anna' })).toEqual(chosen);
 });
 
 test('an address without a word asks for two people, and was not sent', () => {

@@ -1,3 +1,4 @@
+import { isUnfinished } from '#domain/core/status-questions.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import type { WayKind } from '#domain/transport/runs/picking.ts';
@@ -6,7 +7,13 @@ import { RUN_KINDS, type RunKind, type RunSearch, type RunSort, SORTS } from '#d
 import type { Query } from '#src/platform/transport/transport-url.ts';
 
 /** A run of a list, with the class that was chosen and how one wants to find places in it. */
-export type ChosenRun = { readonly number: string; readonly classId: string; readonly way: WayKind | null };
+export type ChosenRun = {
+  readonly number: string;
+  readonly classId: string;
+  readonly way: WayKind | null;
+  /** The unpaid order whose places are chosen anew; null: none. */
+  readonly replaces: string | null;
+};
 
 const WAYS: readonly WayKind[] = ['together', 'byBerth', 'seats'];
 const text = (value: unknown, allowed: RegExp): string => {
@@ -14,6 +21,7 @@ const text = (value: unknown, allowed: RegExp): string => {
   return allowed.test(said) ? said : '';
 };
 const TOWN = /^[a-z0-9-]{1,40}$/;
+const ORDER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The kind of a query; null where it is none of trains and buses. */
 export const runKindOfUrl = ({ kind }: Query): RunKind | null => RUN_KINDS.find((one) => one === kind) ?? null;
@@ -38,7 +46,9 @@ export const sortOfUrl = ({ sort }: Query): RunSort => SORTS.find((one) => one =
 export function chosenRunOfUrl(query: Query): ChosenRun | null {
   const number = text(query.run, /^[A-Z0-9]+( [A-Z0-9]+)*$/);
   const classId = text(query.class, /^[a-z0-9]{1,20}$/);
-  return number && classId ? { number, classId, way: WAYS.find((one) => one === query.way) ?? null } : null;
+  if (!number || !classId) return null;
+  const way = WAYS.find((one) => one === query.way) ?? null;
+  return { number, classId, way, replaces: text(query.replaces, ORDER) || null };
 }
 
 /** The query that leads to a search. */
@@ -48,14 +58,16 @@ export function queryOfRuns({ kind, from, to, day, party }: RunSearch): Readonly
 }
 
 /** The query of the plan on which the places of an order were chosen. */
-export function queryOfOrder({ item }: RunOrder): Query {
+export function queryOfOrder({ item, orderId, status }: RunOrder): Query {
   const { kind, from, to, day, places, infants, number } = item;
   const search = { kind, from: from.town, to: to.town, day, party: partyOf(places, infants) };
-  return queryOfPlaces(search, { number, classId: item.class.id, way: null });
+  // Who holds them and has not paid chooses others instead of them.
+  const replaces = isUnfinished(status) ? orderId : null;
+  return queryOfPlaces(search, { number, classId: item.class.id, way: null, replaces });
 }
 
 /** The query that leads to the places of a run. */
-export const queryOfPlaces = (search: RunSearch, { number, classId, way }: ChosenRun) => ({
+export const queryOfPlaces = (search: RunSearch, { number, classId, way, replaces }: ChosenRun) => ({
   ...queryOfRuns(search),
-  ...{ run: number, class: classId, ...(way ? { way } : {}) },
+  ...{ run: number, class: classId, ...(way ? { way } : {}), ...(replaces ? { replaces } : {}) },
 });

@@ -28,6 +28,12 @@ export const runListQuery = (api: Api, { kind, from, to, day, party }: RunSearch
 
 type RunOfDay = { readonly kind: RunKind; readonly number: string; readonly day: string };
 
-/** null: none of this number leaves on this day. */
-export const readRunOf = (api: Api, path: RunOfDay): Promise<RunDetail | null> =>
-  orNone(unwrap(api.GET('/transport/runs/{kind}/{number}/{day}', { params: { path } })));
+/** `replaces`: an order that another choice of places will end. null: none of this number leaves on this day. */
+export const readRunOf = (api: Api, path: RunOfDay, replaces: string | null): Promise<RunDetail | null> =>
+  orNone(
+    unwrap(
+      api.GET('/transport/runs/{kind}/{number}/{day}', {
+        params: { path, query: replaces === null ? {} : { replaces } },
+      }),
+    ),
+  );

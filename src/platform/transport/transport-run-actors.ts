@@ -13,10 +13,12 @@ export type RunToHold = {
   readonly day: string;
   readonly class: string;
   readonly infants: number;
+  /** The order that ends with the new one; null: none. */
+  readonly replaces: string | null;
 };
 
 /** The plan of a run with its operations. */
-export const wiredTransportRun = (api: Api, { kind, number, day, ...asked }: RunToHold) =>
+export const wiredTransportRun = (api: Api, { kind, number, day, replaces, ...asked }: RunToHold) =>
   transportRunMachine.provide({
     actors: {
       holdPlaces: fromPromise<HeldPlaces, HoldPlacesInput>(
@@ -27,12 +29,17 @@ export const wiredTransportRun = (api: Api, { kind, number, day, ...asked }: Run
               body: {
                 ...{ kind, number, day, ...asked },
                 ...{ places: [...choice], shownTotal, ...(acceptedTotal ? { acceptedTotal } : {}) },
+                ...(replaces === null ? {} : { replacesOrderId: replaces }),
               },
             }),
           ),
       ),
       readTaken: fromPromise<TakenNow, Record<string, never>>(() =>
-        unwrap(api.GET('/transport/runs/{kind}/{number}/{day}', { params: { path: { kind, number, day } } })),
+        unwrap(
+          api.GET('/transport/runs/{kind}/{number}/{day}', {
+            params: { path: { kind, number, day }, query: replaces === null ? {} : { replaces } },
+          }),
+        ),
       ),
     } satisfies ActorsOf<typeof transportRunMachine>,
   });

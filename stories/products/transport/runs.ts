@@ -192,7 +192,7 @@ export function detailOf({ plan, ride = {} }: Detail): RunDetail {
   return {
     ...times,
     ...{ readAt: momentOf('2026-11-20', 20 * 60 + 4), opensAt: opensAt(day, 30), isSample: true },
-    ...{ classes: [plan.runClass], taken: [...plan.taken], childPercent: plan.childPercent },
+    ...{ classes: [plan.runClass], taken: [...plan.taken], own: null, childPercent: plan.childPercent },
     stepsBack: [...(ride.kind === 'bus' ? busSteps(departsAt) : railSteps(departsAt))],
     correctedUntil: correctedUntil(departsAt),
   };

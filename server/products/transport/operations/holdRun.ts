@@ -6,12 +6,13 @@ import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
+import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { releaseUnnamed } from '#server/orders/release.ts';
+import { releaseOrder, releaseUnnamed } from '#server/orders/release.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { faresOfRun, type RunItemDetail, type RunOrderRow, stockOf } from '#server/products/transport/runs/detail.ts';
+import { faresOfRun, type RunItemDetail, type RunOrderRow, runsAmong, stockOf } from '#server/products/transport/runs/detail.ts';
 import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
 import { ownRuns, takenFor } from '#server/products/transport/runs/own-places.ts';
 import { PlacesError, problemFor, whatFits } from '#server/products/transport/runs/places-problem.ts';
@@ -37,20 +38,26 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   // One hold of a visitor after the other: a second request finds the order of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${visitor}`}, 0))`.execute(tx);
   const detail = detailFor(await soldClass(tx, body, now), body);
+  const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
   const own = await ownRuns(tx, asked, detail.run);
   const same = own.find((order) => keyOf(order.detail) === keyOf(detail));
+  // Release the replaced order first: its places may be the wanted ones.
+  if (replaced && replaced.id !== same?.id) await releaseOrder(tx, replaced, asked);
   if (same) return lockOrder(tx, same.id);
   // Another choice in the same train or bus takes the place of a hold that has no names yet.
-  const unnamed = own.filter(({ status }) => status === 'held');
+  const unnamed = own.filter(({ id, status }) => status === 'held' && id !== replaced?.id);
   for (const { id } of unnamed) await releaseUnnamed(tx, id, asked);
+  const given = [...unnamed, ...(replaced ? runsAmong([replaced]) : [])];
   const problem = await takePlaces(tx, stockOf(detail), detail.places);
   if (problem) throw new PlacesError(problem);
   const price = faresOfRun(detail);
   requirePrice(price, { shown: body.shownTotal, accepted: body.acceptedTotal });
-  const order = await createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount, ...endOf(unnamed) });
+  const order = await createHold(tx, asked, { product: PRODUCT, detail, fares: price.amount, ...endOf(given) });
   await checkRunLimits(tx, detail, { ...asked, owner: visitor, isWritten: true });
-  return unnamed.length === 0 ? order : prolongedAs(tx, order, unnamed);
+  return given.length === 0 ? order : prolongedAs(tx, order, given);
 }
+
+const TAKING = { product: PRODUCT, refusal: 'Places take the place of places alone.' };
 
 /** Another choice has the time that was left of the first one: else who changes it again and again keeps places for ever. */
 const endOf = (given: readonly RunOrderRow[]): { readonly deadlineAt?: number } =>
@@ -74,7 +81,7 @@ async function explain(error: unknown, asked: Holding, db: Database): Promise<un
   if (!(error instanceof PlacesError)) return error;
   const { body, now } = asked;
   const { run } = await soldClass(db, body, now);
-  const taken = (await takenFor(db, [run.id], asked)).get(run.id) ?? new Map();
+  const taken = (await takenFor(db, [run.id], { ...asked, replaces: body.replacesOrderId })).get(run.id) ?? new Map();
   const party = partyOf(body.places, body.infants);
   return problemFor(error.problem, body.places, whatFits({ run, party, taken, now }, error.problem));
 }

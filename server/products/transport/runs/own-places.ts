@@ -4,7 +4,7 @@ import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { type RunOrderRow, runsAmong } from '#server/products/transport/runs/detail.ts';
+import { type RunItemDetail, type RunOrderRow, runsAmong } from '#server/products/transport/runs/detail.ts';
 import { takenOfRuns } from '#server/products/transport/runs/stock.ts';
 
 type Asker = Pick<Who, 'visitor' | 'accountId'> & { readonly now: number };
@@ -17,19 +17,28 @@ export async function ownRuns(db: Queryable, asker: Asker, run?: string): Promis
   return runsAmong(holds).filter((order) => isMaker(order, asker));
 }
 
+/** `replaces`: an order that another choice will end, also where it has its names. */
+type Choosing = Asker & { readonly replaces?: string | undefined };
+
+/** What this visitor holds of a run and can choose again: of the order that is replaced, else of the newest without names; null: nothing. */
+export async function ownPlaces(db: Queryable, run: string, asker: Choosing): Promise<RunItemDetail | null> {
+  const own = choosable(await ownRuns(db, asker, run), asker);
+  return (own.find(({ id }) => id === asker.replaces) ?? own[0])?.detail ?? null;
+}
+
+const choosable = (own: readonly RunOrderRow[], { replaces }: Choosing): readonly RunOrderRow[] =>
+  own.filter(({ id, status }) => status === 'held' || id === replaces);
+
 /** By whom places of some runs are taken, as this visitor may choose: what a hold of theirs without names has, they can have again. */
 export async function takenFor(
   db: Queryable,
   runs: readonly string[],
-  asker: Asker,
+  asker: Choosing,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, TakenBy>>> {
   const taken = await takenOfRuns(db, runs);
-  const own = await ownRuns(db, asker, runs.length === 1 ? runs[0] : undefined);
-  const again = own.flatMap(({ status, detail: { run, places } }) =>
-    status === 'held' ? places.map(({ place }) => `${run} ${place}`) : [],
-  );
-  if (again.length === 0) return taken;
-  const isTheirs = new Set(again);
+  const own = choosable(await ownRuns(db, asker, runs.length === 1 ? runs[0] : undefined), asker);
+  const isTheirs = new Set(own.flatMap(({ detail: { run, places } }) => places.map(({ place }) => `${run} ${place}`)));
+  if (isTheirs.size === 0) return taken;
   return new Map(
     [...taken].map(([run, places]) => [
       run,

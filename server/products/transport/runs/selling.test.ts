@@ -132,6 +132,73 @@ test('who holds the last compartment and goes back reads it as theirs to choose;
   expect(await seenBy(bought.browser)).toEqual([4, 0, 0]);
 });
 
+test('who changes the places of a named, unpaid order reads them as theirs to choose, and another choice ends that order', async () => {
+  const train = { ...NIGHT, number: 'SIM 115' } as const;
+  const path = `/transport/runs/${train.kind}/${train.number}/${DAY}`;
+  const named = await held({ ...train, chosen: { '2-3-1': 'man' } }, 1350);
+  const { browser, orderId } = named;
+  await tell(named, [rider('man')]);
+  const seen = async (who: Bought['browser'], query: string) => {
+    const { own, taken } = (await who.ask('GET', `${path}${query}`)).json<Schemas['RunDetail']>();
+    return [own, taken.some(({ place }) => place === '2-3-1')];
+  };
+  expect(await seen(browser, '')).toEqual([null, true]);
+  expect(await seen(browser, `?replaces=${orderId}`)).toEqual([
+    { class: train.class, places: [{ place: '2-3-1', rider: 'man' }] },
+    false,
+  ]);
+  expect(await seen(server.newTraveller(), `?replaces=${orderId}`)).toEqual([null, true]);
+  // The same places again are the same order, with its names.
+  const again = await held({ ...train, chosen: { '2-3-1': 'man' }, replacesOrderId: orderId }, 1350, browser);
+  expect([again.orderId, (await read(named)).status]).toEqual([orderId, 'awaitingPayment']);
+  const other = { ...train, chosen: { '2-3-2': 'man' }, replacesOrderId: orderId } as const;
+  expect(problemOf(await hold(other, 1350))).toEqual([404, 'order_unknown']);
+  const after = await held(other, 1350, browser);
+  expect([(await read(named)).status, (await read(after)).status]).toEqual(['cancelled', 'held']);
+  expect((await takenOf(server.db, `SIM 115 ${DAY}`)).filter((one) => one.startsWith('2-3-'))).toEqual([
+    '2-3-2 men held',
+  ]);
+  expect(await seen(browser, '')).toEqual([{ class: train.class, places: [{ place: '2-3-2', rider: 'man' }] }, false]);
+});
+
+test('the last places are chosen anew by who holds them; where the other choice is not to be had, what is held stays', async () => {
+  const day = '2026-12-20';
+  const chosen = { '1-6B': 'woman', '1-6C': 'woman' } as const;
+  const named = await held({ ...COACH, day, chosen }, 1600);
+  const { browser, orderId } = named;
+  await tell(named, [rider('woman'), rider('woman')]);
+  const run = await findRun(server.db, { ...COACH, day });
+  const runClass = run?.classes.find(({ id }) => id === COACH.class);
+  if (!run || !runClass) throw new Error('There is no bus');
+  await take(server.db, someone(run.id, runClass), { '1-7A': 'woman' });
+  const gone = { ...COACH, day, chosen: { '1-6B': 'woman', '1-7A': 'woman' }, replacesOrderId: orderId } as const;
+  expect(problemOf(await hold(gone, 1600, browser))).toEqual([409, 'sold_out']);
+  expect((await read(named)).status).toBe('awaitingPayment');
+  const fewer = await held({ ...COACH, day, chosen: { '1-6C': 'woman' }, replacesOrderId: orderId }, 800, browser);
+  expect((await read(fewer)).item.places.map(({ place }) => place)).toEqual(['1-6C']);
+  expect((await read(named)).status).toBe('cancelled');
+});
+
+test('what is being paid is not replaced: the other choice is refused and holds nothing', async () => {
+  const day = '2026-12-21';
+  const named = await held({ ...COACH, day, chosen: { '1-8A': 'woman' } }, 800);
+  const { browser, orderId } = named;
+  await tell(named, [rider('woman')]);
+  const charge = await opened(named);
+  const other = { ...COACH, day, chosen: { '1-9A': 'woman' }, replacesOrderId: orderId } as const;
+  expect(problemOf(await hold(other, 800, browser))).toEqual([409, 'not_allowed']);
+  expect([(await read(named)).status, await takenOf(server.db, `SIM 401 ${day}`)]).toEqual([
+    'paying',
+    ['1-8A women held'],
+  ]);
+  await server.sandbox.decide(charge, { status: 'succeeded' });
+  await server.runJobs();
+  expect(problemOf(await hold(other, 800, browser))).toEqual([409, 'not_allowed']);
+  expect((await read(named)).status).toBe('issued');
+  // It is no hold any more: without it the other seat is an order of its own.
+  await held({ ...COACH, day, chosen: { '1-9A': 'woman' } }, 800, browser);
+});
+
 test('a hold that got its names while another choice waited for it is not given up', async () => {
   const [named, bare] = [
     await held({ ...NIGHT, number: 'SIM 115', chosen: { '2-2-1': 'woman' } }, 1350),

@@ -1,13 +1,13 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { type PlacePlan, placeWays } from '#domain/transport/runs/picking.ts';
+import { firstChoice, type PlacePlan } from '#domain/transport/runs/picking.ts';
 import type { RunDetail } from '#domain/transport/runs/search.ts';
 import { transportRunView } from '#machines/transport/transport-run/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { queryOfRuns } from '#src/platform/transport/run-url.ts';
+import { queryOfPlaces, queryOfRuns } from '#src/platform/transport/run-url.ts';
 import { wiredTransportRun } from '#src/platform/transport/transport-run-actors.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
@@ -40,11 +40,13 @@ export function PlacesStep(data: Data) {
         </Wrap>
       </Section>
     );
-  const { taken, childPercent } = data.run;
+  const { number, day, own, taken, childPercent } = data.run;
+  const { way, replaces } = data.chosen;
   return (
     <Choosing
       {...data}
-      key={`${data.run.number} ${runClass.id} ${data.run.day} ${data.chosen.way} ${JSON.stringify(data.search.party)}`}
+      // Back from a later page shows first what was read before the hold: what is held begins the plan anew.
+      key={JSON.stringify([number, runClass.id, day, way, replaces, data.search.party, own])}
       run={data.run}
       plan={{ runClass, taken, childPercent, party: data.search.party }}
       listHref={listHref}
@@ -58,13 +60,13 @@ function Choosing({ run, plan, search, towns, chosen, listHref }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const { history } = useRouter();
   const flow = useFlow(() => {
-    const ways = placeWays(plan);
-    const way = ways.find(({ what }) => what === chosen.way) ?? ways[0];
+    const choice = firstChoice(plan, { own: run.own, way: chosen.way });
     const asked = { kind: run.kind, number: run.number, day: run.day, class: plan.runClass.id };
-    const machine = wiredTransportRun(apiOf(context), { ...asked, infants: plan.party.infants });
+    const { replaces } = chosen;
+    const machine = wiredTransportRun(apiOf(context), { ...asked, infants: plan.party.infants, replaces });
     // The server starts no flow: only the browser needs an id.
     const flowId = import.meta.env.SSR ? '' : crypto.randomUUID();
-    return createFlow(machine, { input: { flowId, plan, choice: way?.choice ?? [] } });
+    return createFlow(machine, { input: { flowId, plan, choice } });
   });
   const view = useFlowView(flow, transportRunView);
   const { orderId } = view;
@@ -78,7 +80,7 @@ function Choosing({ run, plan, search, towns, chosen, listHref }: Props) {
       search={search}
       towns={towns}
       listHref={listHref}
-      kept={{ ...queryOfRuns(search), run: chosen.number, class: chosen.classId }}
+      kept={queryOfPlaces(search, { ...chosen, way: null })}
       send={flow.send}
     />
   );

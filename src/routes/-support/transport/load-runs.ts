@@ -41,7 +41,7 @@ export async function loadRuns(context: AppContext, query: Query, kind: RunKind)
   if (chosen) {
     // Berths are chosen on what is free now: nothing of it is kept.
     const [run] = await Promise.all([
-      readRunOf(api, { kind, number: chosen.number, day: search.day }),
+      readRunOf(api, { kind, number: chosen.number, day: search.day }, chosen.replaces),
       placesStep.preload(),
     ]);
     return { ...base, page: 'places', run, chosen, title: m.transportplace_page() };

@@ -7,5 +7,6 @@ import type { RunHrefs } from '#src/screens/transport/runs/run-hrefs.ts';
 export const runHrefs = (search: RunSearch): RunHrefs => ({
   list: (asked, sort) => pathTo.transport({ ...queryOfRuns(asked), ...(sort && sort !== 'leaves' ? { sort } : {}) }),
   form: (asked) => pathTo.transport({ ...queryOfRuns(asked), edit: 1 }),
-  places: ({ number }, classId, way) => pathTo.transport(queryOfPlaces(search, { number, classId, way })),
+  places: ({ number }, classId, way) =>
+    pathTo.transport(queryOfPlaces(search, { number, classId, way, replaces: null })),
 });
