@@ -12,7 +12,13 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { releaseOrder, releaseUnnamed } from '#server/orders/release.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { faresOfRun, type RunItemDetail, type RunOrderRow, runsAmong, stockOf } from '#server/products/transport/runs/detail.ts';
+import {
+  faresOfRun,
+  type RunItemDetail,
+  type RunOrderRow,
+  runsAmong,
+  stockOf,
+} from '#server/products/transport/runs/detail.ts';
 import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
 import { ownRuns, takenFor } from '#server/products/transport/runs/own-places.ts';
 import { PlacesError, problemFor, whatFits } from '#server/products/transport/runs/places-problem.ts';

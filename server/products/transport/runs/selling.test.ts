@@ -153,8 +153,12 @@ test('who changes the places of a named, unpaid order reads them as theirs to ch
   expect([again.orderId, (await read(named)).status]).toEqual([orderId, 'awaitingPayment']);
   const other = { ...train, chosen: { '2-3-2': 'man' }, replacesOrderId: orderId } as const;
   expect(problemOf(await hold(other, 1350))).toEqual([404, 'order_unknown']);
+  const { deadlineAt } = await read(named);
+  server.clock.now += 60_000;
   const after = await held(other, 1350, browser);
   expect([(await read(named)).status, (await read(after)).status]).toEqual(['cancelled', 'held']);
+  // Names or not, another choice has the time that was left.
+  expect((await read(after)).deadlineAt).toBe(deadlineAt);
   expect((await takenOf(server.db, `SIM 115 ${DAY}`)).filter((one) => one.startsWith('2-3-'))).toEqual([
     '2-3-2 men held',
   ]);
