@@ -18,21 +18,30 @@ export const RunPlaces = ({ order, documents }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {order.item.places.map((place) => (
-        <tr key={place.place}>
-          <th scope="row">
-            <bdi>{holderWords(order, place)}</bdi>
-          </th>
-          <td data-l={m.transportticket_who_place()}>{placeWords(order.item, place)}</td>
-          <td data-l={m.transportticket_who_ticket()}>
-            {place.isGivenBack ? (
-              m.transportticket_who_back()
-            ) : (
-              <span className="code">{numberOf(place, documents)}</span>
-            )}
-          </td>
-        </tr>
-      ))}
+      {order.item.places.map((place) =>
+        place.person === null ? (
+          <tr key={place.place}>
+            <td colSpan={3}>
+              {placeWords(order.item, place)}:{' '}
+              {place.isGivenBack ? m.transportticket_who_back() : m.transportticket_empty()}
+            </td>
+          </tr>
+        ) : (
+          <tr key={place.place}>
+            <th scope="row">
+              <bdi>{holderWords(order, place)}</bdi>
+            </th>
+            <td data-l={m.transportticket_who_place()}>{placeWords(order.item, place)}</td>
+            <td data-l={m.transportticket_who_ticket()}>
+              {place.isGivenBack ? (
+                m.transportticket_who_back()
+              ) : (
+                <span className="code">{numberOf(place, documents)}</span>
+              )}
+            </td>
+          </tr>
+        ),
+      )}
       {order.item.infants > 0 ? (
         <tr>
           <td colSpan={3}>{m.transportticket_infants({ count: order.item.infants })}</td>

@@ -47,7 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const Family: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('row', { name: /^Mia Keller .* upper berth 3 SIM 1A2B3C42$/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^stays empty, for you alone/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: 'Carriage 6, compartment 4, upper berth 4: stays empty, for you alone' }),
+    ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/driver|pick-up|voucher/i);
   },
 };

@@ -8,6 +8,7 @@ import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
 import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
 import { titlesOf } from '#server/products/transport/runs/item.ts';
+import { placeLines } from '#server/products/transport/runs/papers/words.ts';
 
 export const RUN_MAIL_WORDS: MailWords = {
   whenPaid: 'As soon as the payment is confirmed the places are yours, and we send the tickets here.',
@@ -42,7 +43,14 @@ export function runBlock(detail: RunItemDetail): Block {
 }
 
 /** In the mail with the papers. */
-export const beforeRun = ({ item }: RunOrder): Block[] => [
+export const beforeRun = ({ item, passengers }: RunOrder): Block[] => [
+  {
+    heading: 'Who travels where',
+    lines: item.places.flatMap((place) => {
+      const named = place.isGivenBack || place.person === null ? undefined : passengers[place.person];
+      return named ? [`${named.firstName} ${named.lastName}: ${placeLines(item, place).join(', ')}`] : [];
+    }),
+  },
   {
     heading: 'Before you board',
     lines: [

@@ -39,7 +39,7 @@ describe('summaryLines', () => {
     expect(texts).toHaveLength(10);
     expect(new Set(texts).size).toBe(10);
     expect(texts.slice(0, 2)).toEqual([
-      'Anna: Choose Ms or Mr. With an X in the passport either will do: airlines know no third.',
+      'Anna: Choose Ms or Mr. With an X in the passport either will do: tickets know no third.',
       'Anna: Write the given names.',
     ]);
     expect(texts.at(-1)).toBe('Write a phone number with its country code.');

@@ -54,17 +54,10 @@ const personRows = ({ order, change }: Props): ChangeRow[] =>
       : { id: `person-${position}`, term: m.transportticket_row_name(), before: was, after: is };
   });
 
-const papersRow = (): ChangeRow => ({
-  id: 'papers',
-  term: m.transportticket_numbers(),
-  before: m.transportticket_row_void(),
-  after: m.profile_change_new_numbers(),
-});
-
 /** What a train or a bus gives to its change. */
 export const runParts: ChangeParts<RunOrder> = {
   Form: (props) => (isRun(props.kind) ? <OtherRunForm {...props} /> : <PersonForm {...props} />),
-  rowsOf: (props) => [...(isRun(props.change.kind) ? runRows(props) : personRows(props)), papersRow()],
+  rowsOf: (props) => (isRun(props.change.kind) ? runRows(props) : personRows(props)),
   words: {
     title: (kind) => (isRun(kind) ? m.transportticket_change_run() : m.transportticket_change_person()),
     lead: (kind) => (isRun(kind) ? m.transportticket_change_run_lead() : m.transportticket_change_person_lead()),

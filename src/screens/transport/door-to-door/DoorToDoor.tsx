@@ -114,7 +114,7 @@ const Sold = ({ way, offer, day }: SoldProps) => (
     <td data-l={m.transportdoors_col_leave()}>{momentWords(offer.leavesAt, day)}</td>
     <td data-l={m.transportdoors_col_there()}>{momentWords(offer.thereAt, day)}</td>
     <td data-l={m.transportdoors_col_takes()}>{formatDuration(wholeMinutes(offer))}</td>
-    <td data-num data-l={m.transportdoors_col_price()}>
+    <td data-num data-l={offer.people > 1 ? m.transportdoors_col_car() : m.transportdoors_col_price()}>
       <strong className="strong">{formatMoney(offer.price)}</strong>
       {forWhom(offer) ? <small className={css.what}>{forWhom(offer)}</small> : null}
     </td>

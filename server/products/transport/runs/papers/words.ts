@@ -41,7 +41,7 @@ export const numberWords = ({ kind, number, class: { en } }: Pick<Item, 'kind' |
   `${KINDS[kind]} ${number}, ${en}`;
 
 /** "Carriage 3, compartment 1", "lower berth 3", "family compartment, whole". */
-function placeLines({ kind }: Pick<Item, 'kind'>, place: HeldPlace | null): readonly string[] {
+export function placeLines({ kind }: Pick<Item, 'kind'>, place: HeldPlace | null): readonly string[] {
   if (!place) return ['No place', 'An infant, on an adult’s lap'];
   const { carriage, compartment, position, seat } = place;
   if (compartment && position)

@@ -68,7 +68,7 @@ const calendarLink: PapersSlots<RunOrder>['calendarHref'] = (order, pageUrl) => 
     ...{ uid: `${reference}-run`, startsAt: item.departsAt + late, endsAt: item.arrivesAt + late },
     summary: item.title,
     location: item.from.en,
-    description: [m.transportride_calendar_text({ reference }), numberWords(item), pageUrl].join('\n'),
+    description: [m.transportticket_calendar_text({ reference }), numberWords(item), pageUrl].join('\n'),
   };
   return calendarHref(item.stage === 'cancelled' ? [] : [event], order);
 };
