@@ -39,6 +39,8 @@ export const FourWays: Story = {
       ['19:30', 'Sun 07:45', '12 h 15', '€8.50', 'Buses'],
       ['08:00', '18:00', '10 h', '€221.00the car, up to 3', 'Car'],
     ]);
+    // On a phone each price has its own label.
+    await expect(canvas.getByText('€221.00').closest('td')).toHaveAttribute('data-l', 'The whole car');
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names[1]).toBe('Night trainSIM 141, 6-berthTehran railway stationA hotel night saved');
     // The drawing says the same as the table, and is no second one to a screen reader.

@@ -65,6 +65,10 @@ export const AFamily: Story = {
       'Woman. Carriage 6, compartment 4, lower berth 1',
     );
     await expect(canvas.getByRole('region', { name: /Traveller 3/ })).toHaveTextContent('upper berth 3');
+    // The same five as on the plan.
+    await expect(canvas.getByRole('navigation', { name: 'Booking steps' })).toHaveTextContent(
+      /^Train.*Berths.*Travellers.*Review and pay.*Tickets$/,
+    );
     await expect(canvasElement).not.toHaveTextContent(RIDES);
   },
 };

@@ -88,6 +88,10 @@ test('a seat of a bus: 90 percent until one hour before, 50 until it leaves', as
 test('one of three gives back a berth: it is free for others, the two keep theirs', async () => {
   const day = newDay();
   const bought = await shop.booked(train(day, THREE), 4050, women(3));
+  const [papers] = await mails(bought, 'papers');
+  expect(papers?.body_text).toMatch(
+    /^\S+ Keller\w*: Carriage 1, compartment 2, lower berth 3, compartment for women$/im,
+  );
   expect(await cancel(bought, [1])).toBe(1215);
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual(['1-2-1 women sold', '1-2-3 women sold']);
   const order = await shop.read(bought);

@@ -1,12 +1,12 @@
 import type { StepWords } from '#src/screens/core/booking/slots.ts';
 import { Steps } from '#src/ui/Steps.tsx';
 
-const STEPS = ['list', 'people', 'review', 'papers'] as const;
+const STEPS = ['people', 'review', 'papers'] as const;
 
 export type BookingStepsProps = { readonly current: (typeof STEPS)[number]; readonly words: StepWords };
 
 export function BookingSteps({ current, words }: BookingStepsProps) {
-  const at = STEPS.indexOf(current);
+  const at = words.length - STEPS.length + STEPS.indexOf(current);
   return (
     <Steps
       steps={words.map((label, index) => ({

@@ -17,8 +17,8 @@ import type { TimelineItem } from '#src/ui/Timeline.tsx';
 type Words = () => string;
 type WordsOf<T> = (data: T) => string;
 
-/** Names of the steps: list, people, review, papers. */
-export type StepWords = readonly [list: Words, people: Words, review: Words, papers: Words];
+/** Names of the steps: people, review and papers, after one or more that come before an order. */
+export type StepWords = readonly [...before: readonly [Words, ...Words[]], people: Words, review: Words, papers: Words];
 
 export type LineOf<O extends OrderCore> = O['lines'][number];
 

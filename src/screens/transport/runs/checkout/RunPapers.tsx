@@ -26,6 +26,7 @@ export const RunPapers = (props: Props) => {
       {...props}
       slots={{
         ...SLOTS,
+        steps: runSteps(props.order.item),
         papers: stage === 'cancelled' ? { ...papers, use: () => m.transportticket_use_none() } : papers,
         searchHref: pathTo.transport({ kind }),
       }}
@@ -88,8 +89,7 @@ function headline({ item }: RunOrder): string {
   }
 }
 
-const SLOTS: Omit<PapersSlots<RunOrder>, 'searchHref'> = {
-  steps: runSteps,
+const SLOTS: Omit<PapersSlots<RunOrder>, 'steps' | 'searchHref'> = {
   headline,
   Papers: RunTickets,
   calendarHref: calendarLink,

@@ -16,12 +16,12 @@ import { endsSoon, isBlank, isFilled, problemsOf } from '#src/screens/core/passe
 import { useFits } from '#src/screens/core/passengers/useFits.ts';
 import { type PassengerRules, usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { fieldProblems } from '#src/screens/transport/field-problems-runs.gen.ts';
-import { runHold } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
+import { runHold, runSteps } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
 import { placeOfPerson, placeOfPersonWords, riderWords } from '#src/screens/transport/runs/checkout/run-words.ts';
 import { wayWords } from '#src/screens/transport/runs/run-words.ts';
 import { Note } from '#src/ui/Note.tsx';
 
-const SLOTS: PassengersSlots<RunOrder> = {
+const SLOTS: Omit<PassengersSlots<RunOrder>, 'steps'> = {
   ...runHold,
   people: {
     title: m.transportticket_people_title,
@@ -64,7 +64,15 @@ export function RunPeople(props: PassengersPageProps<RunOrder>) {
   const { day, arrivesDay } = order.item;
   const fits = useFits(book?.saved ?? GUEST_SESSION, draft.passengers, day);
   return (
-    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form} book={book}>
+    <PassengersScreen
+      slots={{ ...SLOTS, steps: runSteps(order.item) }}
+      view={view}
+      order={order}
+      send={send}
+      clock={clock}
+      form={form}
+      book={book}
+    >
       {problem?.run ? <WhatFits order={order} run={problem.run} people={detailsOf(form.values).passengers} /> : null}
       {form.values.passengers.map((passenger, index) => (
         <TravellerCard

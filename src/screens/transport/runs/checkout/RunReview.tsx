@@ -8,7 +8,7 @@ import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { PlaceList } from '#src/screens/transport/runs/checkout/PlaceList.tsx';
 import { RunRefund } from '#src/screens/transport/runs/checkout/RunRefund.tsx';
-import { RunTimes, runHold } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
+import { RunTimes, runHold, runSteps } from '#src/screens/transport/runs/checkout/run-hold-slots.tsx';
 import { numberWords, placeOfPersonWords, wayOf, whenOf } from '#src/screens/transport/runs/checkout/run-words.ts';
 import type { Hint } from '#src/ui/Hints.tsx';
 import { Stack } from '#src/ui/layout.tsx';
@@ -53,10 +53,11 @@ const rulesOf = ({ item, serverNow }: RunOrder): readonly Hint[] => [
 /** The rules of what is booked: those of rides stand on the same page. */
 const slotsOf = ({ item }: RunOrder): ReviewSlots<RunOrder> => ({
   ...SLOTS,
+  steps: runSteps(item),
   rulesHref: `${pathTo.transportRules()}#${item.kind === 'train' ? 'trains' : 'buses'}`,
 });
 
-const SLOTS: Omit<ReviewSlots<RunOrder>, 'rulesHref'> = {
+const SLOTS: Omit<ReviewSlots<RunOrder>, 'steps' | 'rulesHref'> = {
   ...runHold,
   answersOf,
   personTerm: (index) => m.transport_person_n({ number: index + 1 }),

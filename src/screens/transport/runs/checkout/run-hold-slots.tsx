@@ -17,8 +17,10 @@ import {
 import { nightsWords } from '#src/screens/transport/runs/run-words.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
-export const runSteps: StepWords = [
-  m.transportticket_step_places,
+/** As on the plan: the train or bus, the places, and what follows. */
+export const runSteps = ({ kind, places }: RunItem): StepWords => [
+  kind === 'train' ? m.transportplace_step_train : m.transportplace_step_bus,
+  places[0]?.compartment ? m.transportplace_step_berths : m.transportplace_step_seats,
   m.transportplace_step_people,
   m.transportplace_step_review,
   m.transportplace_step_tickets,
@@ -74,8 +76,7 @@ const Bought = ({ order }: { readonly order: RunOrder }) => {
   );
 };
 
-export const runHold: HoldSlots<RunOrder> = {
-  steps: runSteps,
+export const runHold: Omit<HoldSlots<RunOrder>, 'steps'> = {
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
   included: () => m.transportticket_included(),
