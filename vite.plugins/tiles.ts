@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { AIRPORTS } from '../domain/country/airports.ts';
 import { slugOf } from '../domain/country/cities.ts';
 import { readPosts } from '../scripts/posts/read-posts.ts';
-import { HOUSES } from '../src/ui/tiles/houses.ts';
+import { HOUSES } from '../src/ui/tiles/house-pictures.ts';
 import { PLACES } from '../src/ui/tiles/places.ts';
 import { tileFile } from '../src/ui/tiles/shapes.ts';
 import { TILE_SIZES } from '../src/ui/tiles/sizes.ts';

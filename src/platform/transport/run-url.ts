@@ -1,8 +1,5 @@
-import { isUnfinished } from '#domain/core/status-questions.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
-import type { RunOrder } from '#domain/transport/orders.ts';
 import type { WayKind } from '#domain/transport/runs/picking.ts';
-import { partyOf } from '#domain/transport/runs/riders.ts';
 import { RUN_KINDS, type RunKind, type RunSearch, type RunSort, SORTS } from '#domain/transport/runs/search.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
 
@@ -55,15 +52,6 @@ export function chosenRunOfUrl(query: Query): ChosenRun | null {
 export function queryOfRuns({ kind, from, to, day, party }: RunSearch): Readonly<Record<string, string | number>> {
   const { women, men, children, infants } = party;
   return { kind, from, to, day, women, men, ...(children ? { children } : {}), ...(infants ? { infants } : {}) };
-}
-
-/** The query of the plan on which the places of an order were chosen. */
-export function queryOfOrder({ item, orderId, status }: RunOrder): Query {
-  const { kind, from, to, day, places, infants, number } = item;
-  const search = { kind, from: from.town, to: to.town, day, party: partyOf(places, infants) };
-  // Who holds them and has not paid chooses others instead of them.
-  const replaces = isUnfinished(status) ? orderId : null;
-  return queryOfPlaces(search, { number, classId: item.class.id, way: null, replaces });
 }
 
 /** The query that leads to the places of a run. */

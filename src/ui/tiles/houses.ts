@@ -5,7 +5,7 @@ import type { SceneName } from '#src/ui/tiles/scenes.ts';
 // Pictures of hotels. There are any number of hotels but only built picture files, so each hotel gets one of these.
 
 /** Palettes that match: hotels of a city share a mood. */
-const MOODS = {
+export const MOODS = {
   water: ['cobalt', 'sea', 'lake', 'slate'],
   earth: ['adobe', 'clay', 'brick', 'red'],
   rose: ['rose', 'garden', 'dusk', 'gold'],
@@ -33,7 +33,7 @@ const MOOD_OF_CITY: Readonly<Record<string, Mood>> = {
   qeshm: 'green',
 };
 
-const SCENES = ['court', 'house', 'pavilion'] as const satisfies readonly SceneName[];
+export const SCENES = ['court', 'house', 'pavilion'] as const satisfies readonly SceneName[];
 /** Scenes per kind of hotel; if there are two, a hash of the id selects. */
 const SCENES_OF_KIND: Readonly<Record<string, readonly (typeof SCENES)[number][]>> = {
   'traditional house': ['house'],
@@ -42,19 +42,6 @@ const SCENES_OF_KIND: Readonly<Record<string, readonly (typeof SCENES)[number][]
   caravanserai: ['court'],
   'garden hotel': ['pavilion'],
 };
-const FAMILIES_OF_HOUSES = ['eight', 'ten', 'cross', 'khatam', 'six', 'twelve'] as const;
-
-/** The pictures that a build draws: palette, pattern family and scene by slug. */
-export const HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...new Set(Object.values(MOODS).flat())].flatMap((palette, at) =>
-    SCENES.flatMap((scene) =>
-      [0, 1].map((turn) => [
-        `house-${palette}-${scene}-${turn}`,
-        `${palette} ${FAMILIES_OF_HOUSES[(at * 2 + turn) % FAMILIES_OF_HOUSES.length]} ${scene}`,
-      ]),
-    ),
-  ),
-);
 
 /** Picture of a hotel; stable for its id. */
 export function houseSlug({ id, city, kind }: { readonly id: string; readonly city: string; readonly kind: string }) {

@@ -1,6 +1,6 @@
 import { FAMILIES, FAMILY, type FamilyName } from '#src/ui/tiles/families.ts';
 import { f, hash, type Random, rng } from '#src/ui/tiles/geometry.ts';
-import { HOUSES } from '#src/ui/tiles/houses.ts';
+import { HOUSES } from '#src/ui/tiles/house-pictures.ts';
 import { PALETTES, type Palette, type PaletteName, PLACES } from '#src/ui/tiles/places.ts';
 import { postLook } from '#src/ui/tiles/posts.ts';
 import { SCENE, SCENES_ANY, type SceneName } from '#src/ui/tiles/scenes.ts';

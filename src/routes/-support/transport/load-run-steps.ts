@@ -1,7 +1,7 @@
 import type { RunOrder } from '#domain/transport/orders.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { queryOfOrder } from '#src/platform/transport/run-url.ts';
+import { queryOfOrder } from '#src/platform/transport/run-url-of-order.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
 import {
   RUN_STEPS,

@@ -19,10 +19,11 @@ export const RunReview = (props: Omit<ReviewScreenProps<RunOrder>, 'slots'>) => 
 
 const answersOf: ReviewSlots<RunOrder>['answersOf'] = (order) => {
   const { item } = order;
+  const [run, places] = runSteps(item);
   return [
     {
       id: 'run',
-      term: item.kind === 'train' ? m.transportplace_step_train() : m.transportplace_step_bus(),
+      term: run(),
       value: (
         <>
           <strong className="strong">{wayOf(item)}</strong>
@@ -32,7 +33,7 @@ const answersOf: ReviewSlots<RunOrder>['answersOf'] = (order) => {
         </>
       ),
     },
-    { id: 'places', term: m.transportticket_step_places(), value: <PlaceList order={order} /> },
+    { id: 'places', term: places(), value: <PlaceList order={order} /> },
   ];
 };
 

@@ -18,13 +18,14 @@ import { nightsWords } from '#src/screens/transport/runs/run-words.ts';
 import { Tag } from '#src/ui/Tag.tsx';
 
 /** As on the plan: the train or bus, the places, and what follows. */
-export const runSteps = ({ kind, places }: RunItem): StepWords => [
-  kind === 'train' ? m.transportplace_step_train : m.transportplace_step_bus,
-  places[0]?.compartment ? m.transportplace_step_berths : m.transportplace_step_seats,
-  m.transportplace_step_people,
-  m.transportplace_step_review,
-  m.transportplace_step_tickets,
-];
+export const runSteps = ({ kind, places }: RunItem) =>
+  [
+    kind === 'train' ? m.transportplace_step_train : m.transportplace_step_bus,
+    places[0]?.compartment ? m.transportplace_step_berths : m.transportplace_step_seats,
+    m.transportplace_step_people,
+    m.transportplace_step_review,
+    m.transportplace_step_tickets,
+  ] as const satisfies StepWords;
 
 /** "Family compartment, sold whole", once for all who lie in it. */
 const kindsOf = (item: RunItem): readonly string[] => [
