@@ -3342,7 +3342,7 @@ export interface components {
             to: components["schemas"]["TripPlace"];
             /** @description Airline and flight, or the hotel. */
             title: string;
-            /** @description Airports, or the area and the rooms. */
+            /** @description Airports, or the area and the rooms; empty where the title says all. */
             text: string;
             /** @description What a driver reads to bring somebody there; of a way to where it begins. */
             driver: components["schemas"]["PersianCard"] | null;

@@ -16,13 +16,23 @@ export const rideSteps = (detail: TransportDetail): readonly TripStep[] =>
       const leaves = detail.wish.kind === 'cip' && ride.flightLeavesAt !== null;
       const startsAt = leaves ? ride.pickUpAt - longest * MINUTE_MS : ride.pickUpAt;
       return {
-        ...{ ...NONE, kind: 'way' as const, title: detail.title, startsAt },
+        ...{ ...NONE, kind: 'way' as const, ...wordsOf(detail, ride), startsAt },
         endsAt: leaves ? ride.pickUpAt : startsAt + longest * MINUTE_MS,
         ...placesOf(detail, ride),
         ...ofFlight(ride),
-        text: detail.wish.kind === 'cip' ? detail.parts.join(', ') : `${ride.from.en} to ${ride.to.en}`,
       };
     });
+
+/** What it is, and what the two places of the step do not say yet. */
+function wordsOf(
+  { wish, title, parts }: TransportDetail,
+  { from, to, km }: RideDetail,
+): Pick<TripStep, 'title' | 'text'> {
+  if (wish.kind === 'cip') return { title, text: parts.join(', ') };
+  // Of a way there and back the title of the order names the first only.
+  if (wish.kind === 'transfer') return { title: `Transfer from ${from.en} to ${to.en}`, text: '' };
+  return { title, text: km === null ? '' : `${km} km` };
+}
 
 /** Where it belongs to a flight. */
 const ofFlight = ({ from, to, flight, flightLeavesAt }: RideDetail): Pick<TripStep, 'ride'> =>

@@ -5,7 +5,7 @@ import { formatPersianDayFa } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/core/time.ts';
 import { isWorkingDay } from '#domain/core/working-days.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
-import { type Booked, isPaper, type Journey, placedSteps, type TripFinding } from '#domain/country/trip.ts';
+import { type Booked, isPaper, isRound, type Journey, placedSteps, type TripFinding } from '#domain/country/trip.ts';
 import { tripCards } from '#domain/country/trip-cards.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
@@ -295,12 +295,15 @@ const Day = ({ day, steps, goingOn, findings }: DayProps) => (
 const Leaf = ({ booked: { step, order } }: { readonly booked: Booked }) => {
   const icon = productLinks.find(({ id }) => id === order.product)?.icon ?? 'ticket';
   const title = isPaper(step) ? step.title : stepTitle(step);
+  // Of a way between two places the headline is where it goes.
+  const said = step.kind === 'way' && !isRound(step) ? [step.title, step.text] : [step.text];
+  const text = said.filter((one) => one !== '').join('. ');
   return (
     <article className={css.leaf} data-plain={order.state === 'booked' ? undefined : ''}>
       <Icon name={icon} />
       <div>
         <h4>{title}</h4>
-        <p>{step.kind === 'way' ? `${step.title}. ${step.text}` : step.text}</p>
+        {text === '' ? null : <p>{text}</p>}
         {order.people.length > 0 ? (
           <p>
             {m.trip_for()} <bdi>{order.people.map(({ name }) => name).join(', ')}</bdi>
@@ -320,7 +323,9 @@ const Leaf = ({ booked: { step, order } }: { readonly booked: Booked }) => {
   );
 };
 
-function stepTitle({ kind, startsAt, endsAt, from, to, title }: Booked['step']): string {
+function stepTitle(step: Booked['step']): string {
+  const { kind, startsAt, endsAt, from, to, title } = step;
+  if (isRound(step)) return m.trip_round({ from: clockOf(startsAt), until: clockOf(endsAt), what: title });
   if (kind === 'way')
     return m.trip_way({ from: clockOf(startsAt), until: clockOf(endsAt), origin: from.name, destination: to.name });
   const nights = daysBetween(dayOf(startsAt), dayOf(endsAt));

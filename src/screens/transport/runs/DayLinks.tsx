@@ -12,12 +12,14 @@ type Props = {
   readonly hrefOf: (day: string) => string;
 };
 
-const AROUND = 3;
+/** So many before the chosen day: on a phone, where a row shows three, it is in sight. */
+const BEFORE = 1;
+const DAYS = 7;
 
 /** The days around the chosen one, none of the past; those whose sale is not open look so. */
 export function DayLinks({ day, today, lastOpen, hrefOf }: Props) {
-  const first = [addDays(day, -AROUND), today].sort().at(-1) ?? day;
-  const days = Array.from({ length: 2 * AROUND + 1 }, (_, at) => addDays(first, at));
+  const first = [addDays(day, -BEFORE), today].sort().at(-1) ?? day;
+  const days = Array.from({ length: DAYS }, (_, at) => addDays(first, at));
   return (
     <nav className={css.days} aria-label={m.transportrun_days()}>
       {days.map((one) => (
