@@ -93,8 +93,10 @@ async function selected(db: Queryable, order: OrderRow, product: Product, asked:
     return null;
   const people = await passengersOf(db, order.id);
   const staying = people.filter(({ position }) => kept.some(({ person }) => person === position));
-  if (!product.cancellation.parts.mayStay(order.detail, staying)) {
-    throw new ProblemError(409, { code: 'others_depend', message: 'Those who stay cannot travel without them.' });
+  const problem = product.cancellation.parts.stayProblem(order.detail, staying);
+  if (problem) {
+    const own = problem === 'others_depend' ? {} : { fields: { papers: problem } };
+    throw new ProblemError(409, { code: 'others_depend', message: 'The others cannot stay without them.', ...own });
   }
   return asked.toSorted((one, other) => one - other);
 }

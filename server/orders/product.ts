@@ -264,8 +264,9 @@ export type CancellationRules<Detail> = {
   /** True when the order may be cancelled while it is being issued; `quote` checks the status. */
   readonly isAllowedUnderWay: boolean;
   /**
-   * Cancelling some papers: the refund (null when it is too late or no paper goes alone), whether these people can do
-   * without those who leave, and the release of stock, which answers with the detail of what is left and the people
+   * Cancelling some papers: the refund (null when it is too late or no paper goes alone), why these people cannot do
+   * without those who leave (null where they can; `others_depend`: a child or an infant would have no adult; else the
+   * product's own reason, which its order page says in words), and the release of stock, which answers with the detail of what is left and the people
    * who left besides the holders of these papers. null where an order is cancelled only as a whole. The
    * lines of `quote` say what the price of these papers is: while a rest is due, it falls by their share. `people` are all
    * people of the order, also those who left.
@@ -277,7 +278,7 @@ export type CancellationRules<Detail> = {
       parts: { readonly papers: readonly PaperRow[]; readonly people: readonly PassengerRow[] },
       now: number,
     ): Promise<Cancellation | null>;
-    mayStay(detail: Detail, people: readonly PassengerRow[]): boolean;
+    stayProblem(detail: Detail, people: readonly PassengerRow[]): 'others_depend' | FieldProblem | null;
     /** What leaves with these papers, in the words of a mail, such as "the ticket of Anna Keller". */
     namesOf(
       detail: Detail,

@@ -29,6 +29,8 @@ export type Tables = {
     opens_at: number;
     /** It was taken back: no mail comes, and it still counts among the wishes of its address. */
     is_ended: Generated<boolean>;
+    /** Asked for by the account that has confirmed the address. */
+    is_own: Generated<boolean>;
     created_at: number;
   };
   transport_place_taken: {

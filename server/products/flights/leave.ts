@@ -22,11 +22,12 @@ export const unsellPeople: Parts['unsell'] = async (db, detail, { papers, people
 };
 
 /** No child stays without an adult, and no infant without one of its own, on any flight (fare rules). */
-export const mayStay: Parts['mayStay'] = (detail, people) => {
+export const stayProblem: Parts['stayProblem'] = (detail, people) => {
   const classes = fareClassesOf(detail, people);
-  return detail.legs.every((_, leg) => {
+  const mayAll = detail.legs.every((_, leg) => {
     const party = { adult: 0, child: 0, infant: 0 };
     for (const person of classes) party[person[leg] ?? 'adult'] += 1;
     return Object.keys(partyProblems(party)).length === 0;
   });
+  return mayAll ? null : 'others_depend';
 };

@@ -16,7 +16,7 @@ import { flightChanges } from '#server/products/flights/changes.ts';
 import { type FlightDetail, faresOf, itemOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
-import { mayStay, unsellPeople } from '#server/products/flights/leave.ts';
+import { stayProblem, unsellPeople } from '#server/products/flights/leave.ts';
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
 import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
@@ -118,7 +118,7 @@ export const flights = defineProduct<FlightDetail>({
     quote: quoteAll,
     parts: {
       quote: quotePeople,
-      mayStay,
+      stayProblem,
       namesOf: (_detail, parts) => papersByName('the ticket', parts),
       unsell: unsellPeople,
     },

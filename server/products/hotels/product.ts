@@ -98,7 +98,7 @@ export const hotels = defineProduct<HotelDetail>({
   supplier: { issue: bookRooms, promiseMs: () => ISSUE_PROMISE_SECONDS * 1000 },
   cancellation: {
     quote: async (_db, order, _people, now) => cancellationOf(order, now),
-    parts: { quote: quoteRooms, mayStay: () => true, namesOf: roomNames, unsell: unsellRooms },
+    parts: { quote: quoteRooms, stayProblem: () => null, namesOf: roomNames, unsell: unsellRooms },
   },
   changes,
   inquiries,

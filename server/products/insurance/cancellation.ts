@@ -53,7 +53,7 @@ export const cancellation: Rules = {
       return quoteFor(db, order, leaving, now);
     },
     // A child may be insured alone.
-    mayStay: () => true,
+    stayProblem: () => null,
     namesOf: (_detail, parts) => papersByName('the insurance', parts),
     unsell: async (_db, detail, { papers }) => {
       const people = detail.people.map((one, place) =>

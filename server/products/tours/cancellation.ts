@@ -116,11 +116,13 @@ export const cancellation: Rules = {
       if (leaving.length === 0 || (await losesItsStep(db, order, { leaving, people }, now))) return null;
       return quoteFor(db, order, leaving, now);
     },
-    mayStay: ({ start }, people) =>
+    stayProblem: ({ start }, people) =>
       mayTravel(
         people.map(({ birth_on }) => birth_on),
         start,
-      ),
+      )
+        ? null
+        : 'others_depend',
     namesOf: (_detail, { papers, people }) =>
       papersByName('the place', { papers: papers.filter(({ person }) => person !== null), people }),
     unsell: async (db, detail, { papers }) => {

@@ -120,8 +120,10 @@ export const cancellation: Rules = {
       return quoteFor({ detail: split, discount }, ({ ride }) => going.includes(ride), now);
     },
     // No child is led through an airport alone.
-    mayStay: ({ wish }, people) =>
-      wish.kind !== 'cip' || people.some(({ position }) => ageClassesOf(wish)[position] === 'adult'),
+    stayProblem: ({ wish }, people) =>
+      wish.kind !== 'cip' || people.some(({ position }) => ageClassesOf(wish)[position] === 'adult')
+        ? null
+        : 'others_depend',
     namesOf: ({ wish, rides }, { papers, people }) =>
       wish.kind === 'cip'
         ? papersByName('the service', { papers, people })

@@ -78,7 +78,7 @@ export function joined({ rides, runs }: Kinds): Joined {
       parts: {
         quote: async (db, order, parts, now) =>
           (await of(order.detail).cancellation.parts?.quote(db, order, parts, now)) ?? null,
-        mayStay: (detail, people) => partsOf(detail).mayStay(detail, people),
+        stayProblem: (detail, people) => partsOf(detail).stayProblem(detail, people),
         namesOf: (detail, parts) => partsOf(detail).namesOf(detail, parts),
         unsell: (db, detail, parts) => partsOf(detail).unsell(db, detail, parts),
       },

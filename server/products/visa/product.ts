@@ -96,7 +96,7 @@ export const visa = defineProduct<VisaDetail>({
       // An issued code is paid for, so a single one is not refunded; only a whole request can be cancelled.
       quote: async (_db, order, { papers }, now) =>
         papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now),
-      mayStay: () => true,
+      stayProblem: () => null,
       namesOf: (_detail, parts) => papersByName('the visa', parts),
       unsell: async (_db, detail) => ({ detail, left: [] }), // no stock
     },

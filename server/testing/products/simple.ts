@@ -158,7 +158,7 @@ export function simpleProduct({
       quote: (db, order, _people, now) => back(db, order.detail, paidFor(order, order.detail.people), now),
       parts: unsellPart
         ? {
-            mayStay: () => true,
+            stayProblem: () => null,
             namesOf: (_detail, parts) => papersByName(`the ${kind}`, parts),
             unsell: async (db, detail, { papers }) => {
               await unsellPart(db, detail, papers);

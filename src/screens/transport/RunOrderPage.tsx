@@ -76,6 +76,7 @@ const SLOTS: OrderSlots<RunOrder> = {
         .filter(Boolean)
         .join(', ');
     },
+    refusals: { family_whole: m.transportticket_cancel_family, child_alone: m.transportticket_cancel_child },
   },
   words: {
     papers: m.transportticket_numbers,

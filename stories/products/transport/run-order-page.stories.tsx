@@ -65,6 +65,24 @@ export const WhoseSeat: Story = {
   args: { order: issuedRun(coach), documents: tickets(issuedRun(coach)), cancel: quotedSeats },
   play: ({ canvas }) => expect(canvas.getByRole('checkbox', { name: /^Jonas Keller, Seat 3C/ })).toBeVisible(),
 };
+/** A refusal in the railway's own words. */
+const refusedFor = (reason: string) => ({
+  ...quotedSeats,
+  ...{ papers: [0], isQuoted: false },
+  problem: {
+    code: 'others_depend' as const,
+    message: 'The others cannot stay without them.',
+    fields: { papers: reason },
+  },
+});
+export const NotOutOfAFamilyCompartment: Story = {
+  args: { cancel: refusedFor('family_whole') },
+  play: ({ canvas }) => expect(canvas.getByText(/^A family compartment goes back only whole\./)).toBeVisible(),
+};
+export const NotWithoutTheMother: Story = {
+  args: { order: issuedRun(coach), documents: tickets(issuedRun(coach)), cancel: refusedFor('child_alone') },
+  play: ({ canvas }) => expect(canvas.getByText(/^A child would stay without an adult beside it\./)).toBeVisible(),
+};
 export const Late: Story = {
   args: { order: issuedRun({ ...family, delay: late }, told) },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ import { someone, take, takenOf } from '#server/products/transport/runs/testing/
 import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
 import { befall } from '#server/scenarios/befall.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { find, findAndProve } from '#server/testing/order-ways.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
 import type { PassengerInput } from '#server/testing/traveller.ts';
 
@@ -41,6 +42,11 @@ const bus = (day: string, chosen: Chosen) => ({ kind: 'bus', number: 'SIM 401', 
 const THREE = { '1-2-1': 'woman', '1-2-2': 'woman', '1-2-3': 'woman' } as const;
 const women = (count: number) => Array.from({ length: count }, () => rider('woman'));
 
+/** Why some cannot leave: the code of all products, with the railway's own reason where it has one. */
+async function refusalOf(bought: Bought, papers: readonly number[]): Promise<readonly string[]> {
+  const { code, fields } = (await quote(bought, papers)).json().error;
+  return fields ? [code, fields.papers] : [code];
+}
 async function sumAt(bought: Bought, moment: number, papers: readonly number[] = []): Promise<number | string> {
   server.clock.now = moment;
   const answer = (await quote(bought, papers)).json();
@@ -109,19 +115,19 @@ test('nobody leaves a family compartment alone; all leave it with its empty bert
   const day = newDay();
   const chosen = { '1-1-1': 'woman', '1-1-2': 'man', '1-1-3': 'child', '1-1-4': null } as const;
   const bought = await shop.booked(train(day, chosen), 5400, [rider('woman'), rider('man'), rider('child')]);
-  expect(await sumAt(bought, START, [1])).toBe('others_depend');
+  expect(await refusalOf(bought, [0])).toEqual(['others_depend', 'family_whole']);
   expect(await cancel(bought)).toBe(4860);
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual([]);
 });
 
-test('no child and no infant stays without an adult', async () => {
+test('no child and no infant stays without an adult, and it is said which', async () => {
   const day = newDay();
   const mother = await shop.booked(train(day, { '1-2-1': 'woman', '1-2-2': 'child' }, 1), 2160, [
     rider('woman'),
     rider('child'),
     rider('infant'),
   ]);
-  expect(await sumAt(mother, START, [0])).toBe('others_depend');
+  expect(await refusalOf(mother, [0])).toEqual(['others_depend', 'child_alone']);
   // 60 percent of 13.50 were paid for the child.
   expect(await sumAt(mother, START, [1])).toBe(729);
   expect(await sumAt(mother, START, [2])).toBe(0);
@@ -130,12 +136,16 @@ test('no child and no infant stays without an adult', async () => {
   const { item, summary, lines } = await shop.read(mother);
   expect([item.infants, summary.people, lines.at(-1)?.count]).toEqual([0, 2, 1]);
   expect(await takenOf(server.db, `SIM 115 ${day}`)).toEqual(['1-2-1 women sold', '1-2-2 women sold']);
+  // Each infant has an adult of its own: that is said in the words of all products.
+  const chosen = { '1-2-3': 'woman', '1-2-4': 'woman' } as const;
+  const two = await shop.booked(train(day, chosen, 2), 2700, [...women(2), rider('infant'), rider('infant')]);
+  expect(await refusalOf(two, [0])).toEqual(['others_depend']);
 });
 
 const rowOf = ({ orderId }: Bought, position: number) =>
   server.db
     .selectFrom('passenger')
-    .select(['title', 'last_name', 'birth_on', 'passport_masked'])
+    .select(['title', 'last_name', 'birth_on', 'passport_masked', 'nationality'])
     .where('order_id', '=', orderId)
     .where('position', '=', position)
     .executeTakeFirstOrThrow();
@@ -195,6 +205,22 @@ test('a passport number or a birth date is put right; two things make somebody e
   const same = { passportNumber: 'K99887766' };
   expect(await answerAt(bought, START, same, 0)).toEqual({ passportNumber: 'same_passport' });
   expect(await answerAt(bought, START, {}, 0)).toEqual({ firstName: 'nothing_changed' });
+});
+
+test('who only found the booking shows first that its mailbox is theirs, and sends what is wrong and nothing else', async () => {
+  server.clock.now = START;
+  const bought = await bookedWith(train('2026-12-01', THREE), 4050, women(3));
+  const found = { ...bought, browser: server.newTraveller() };
+  const order = (await bought.browser.read(bought.orderId)).json();
+  await find(found.browser, order);
+  const wish = { kind: 'person', person: 0, passportNumber: 'K99887755' };
+  expect((await askChange(found, wish)).json().error.code).toBe('step_up_required');
+  await findAndProve(server, found.browser, order);
+  expect((await askChange(found, { kind: 'person', person: 0 })).json().error.fields).toEqual({
+    firstName: 'nothing_changed',
+  });
+  expect(await change(found, wish)).toEqual({ toPay: 0, toGive: 0 });
+  expectFields(await rowOf(bought, 0), { passport_masked: '•••••7755', birth_on: '1988-03-14', nationality: 'DE' });
 });
 
 test('who was told as an adult with the birth date of a child is a child, and is not corrected into an adult', async () => {
@@ -286,6 +312,10 @@ test('late by 80 minutes: told three hours before, and all comes back until it r
   const [mail] = await mails(bought, 'stage');
   expect(mail?.subject).toBe(`Your train is late: ${order.reference}`);
   expect(mail?.body_text).toContain('Departs 21:20');
+  // It is over when it really arrives, and until then among what is to come.
+  expect(order.summary.endsAt).toBe(at(addDays(day, 1), '08:40'));
+  const row = server.db.selectFrom('orders').select('ends_at').where('id', '=', bought.orderId);
+  expect((await row.executeTakeFirstOrThrow()).ends_at).toBe(order.summary.endsAt);
   expect([await sumAt(bought, at(day, '21:20') - 1, [0]), await sumAt(bought, at(day, '21:20') - 1)]).toEqual([
     1350, 4050,
   ]);

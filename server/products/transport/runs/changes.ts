@@ -123,10 +123,11 @@ async function correct(
   const holder = staying.find(({ position }) => position === person);
   if (!holder) throw wishRefused({ person: 'invalid' });
   const known = numberOf(order.id, holder, asked);
-  const number = numberTyped(typed.passportNumber, holder) || known;
+  const whole = { ...asBooked(holder), ...typed };
+  const number = numberTyped(whole.passportNumber, holder) || known;
   const fresh = {
-    ...typed,
-    ...{ firstName: ticketName(typed.firstName), lastName: ticketName(typed.lastName), passportNumber: number },
+    ...whole,
+    ...{ firstName: ticketName(whole.firstName), lastName: ticketName(whole.lastName), passportNumber: number },
   };
   const found = personProblems(fresh, { today: dayOf(asked.now), keepsNumber: false });
   // By the birth date that was told: it made the price.
@@ -199,6 +200,18 @@ async function requirePlace(db: Queryable, after: RunItemDetail): Promise<void> 
   const problem = groupProblem(after.runClass, taken, stayingPlaces(after));
   if (problem) throw wishRefused({ title: problem.code });
 }
+
+/** What a wish leaves out; the number as it is shown to who may not see it. */
+const asBooked = (holder: PassengerRow): Required<Omit<Wish<'person'>, 'kind' | 'person'>> => ({
+  title: holder.title === 'MR' ? 'MR' : 'MS',
+  firstName: holder.first_name,
+  lastName: holder.last_name,
+  birthDate: holder.birth_on ?? '',
+  nationality: holder.nationality,
+  passportNumber: holder.passport_masked,
+  passportCountry: holder.passport_country ?? '',
+  passportExpiry: holder.passport_expires_on ?? '',
+});
 
 /** A browser that may not see the number sends its masked form back. */
 const numberTyped = (typed: string, { passport_masked }: PassengerRow): string =>

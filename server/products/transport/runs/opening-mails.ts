@@ -9,6 +9,9 @@ import type { Mail } from '#server/mails/outbox.ts';
 
 type Wish = Pick<Selectable<Tables['transport_opening']>, 'kind' | 'from_town' | 'to_town' | 'day' | 'opens_at'>;
 
+/** Of the kind that is wished. */
+type Timetable = { readonly isSample: boolean };
+
 const KINDS = { train: 'trains', bus: 'buses' } as const;
 const townOf = (slug: string): string => placeOf(slug)?.name ?? slug;
 const dayWords = (day: string): string => `${formatFullDay(day)} (${formatFullPersianDay(day)})`;
@@ -20,16 +23,20 @@ export const wishWords = ({ kind, from_town, to_town, day }: Wish): string =>
 const SAMPLE = 'Timetable and fares are a sample of ours: no company runs them.';
 /** What is kept of these mails: `forgetOldMails`. */
 const COPIES = `Of our mails to you we keep a copy for ${COVERED_MESSAGE_DAYS} days; with an account it is among your messages for ${MESSAGE_DAYS} days.`;
-const LAST: Block = { lines: [`Your wish is deleted, and no other mail comes for it. ${COPIES}`, SAMPLE] };
+/** Only of a timetable of ours: one that was imported is somebody's. */
+const sampleLines = ({ isSample }: Timetable): readonly string[] => (isSample ? [SAMPLE] : []);
+const lastBlock = (timetable: Timetable): Block => ({
+  lines: [`Your wish is deleted, and no other mail comes for it. ${COPIES}`, ...sampleLines(timetable)],
+});
 
-export const askedMail = (wish: Wish, backUrl: string): Mail =>
+export const askedMail = (wish: Wish, timetable: Timetable, backUrl: string): Mail =>
   mailOf('We tell you when the sale opens', [
     {
       lines: [
         `You asked for ${wishWords(wish)}.`,
         `The sale opens at ${clockOf(wish.opens_at)} on ${dayWords(dayOf(wish.opens_at))}, Tehran time. Then you get one mail, and we delete your wish with the address.`,
         `We use your address for nothing else. ${COPIES}`,
-        SAMPLE,
+        ...sampleLines(timetable),
       ],
     },
     {
@@ -39,25 +46,25 @@ export const askedMail = (wish: Wish, backUrl: string): Mail =>
     },
   ]);
 
-export const opensMail = (wish: Wish, runs: number, url: string): Mail =>
+export const opensMail = (wish: Wish, timetable: Timetable & { readonly runs: number }, url: string): Mail =>
   mailOf('The sale is open', [
     {
       lines: [
         `On sale now: ${wishWords(wish)}.`,
-        runs === 1 ? 'There is one on this day.' : `There are ${runs} on this day.`,
+        timetable.runs === 1 ? 'There is one on this day.' : `There are ${timetable.runs} on this day.`,
         'Nothing is held for you.',
       ],
       link: { text: 'See times and places', url },
     },
-    LAST,
+    lastBlock(timetable),
   ]);
 
 /** The timetable is another one since they asked. */
-export const notRunningMail = (wish: Wish, url: string): Mail =>
+export const notRunningMail = (wish: Wish, timetable: Timetable, url: string): Mail =>
   mailOf('Nothing runs on your day', [
     {
       lines: [`You asked for ${wishWords(wish)}. By the timetable of today there is none.`],
       link: { text: 'Try another day', url },
     },
-    LAST,
+    lastBlock(timetable),
   ]);

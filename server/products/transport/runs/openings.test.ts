@@ -4,6 +4,8 @@ import { addDays, DAY_MS, dayOf, HOUR_MS, momentOf } from '#domain/core/time.ts'
 import { createServer } from '#server/app.ts';
 import { linkPages } from '#server/http/link-page.ts';
 import { cleanUp } from '#server/jobs.ts';
+import { importFile } from '#server/products/transport/inventory/import-file.ts';
+import { readSample } from '#server/products/transport/inventory/prices.ts';
 import { linkPages as pages } from '#server/products/transport/link-pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
@@ -238,6 +240,44 @@ test('who has confirmed the address is told, whatever strangers asked for with i
   expect((await ask(wish(anna.email, { day: days[5] ?? '' }), 'train', anna)).statusCode).toBe(204);
   expect(await isTold(days[5] ?? '')).toBe(true);
   await strict.close();
+});
+
+test('what the owner of an address asked for keeps no stranger away', async () => {
+  const anna = await person(() => server.app, server.deps);
+  const days = Array.from({ length: 11 }, (_, index) => addDays(DAY, index));
+  for (const day of days.slice(0, 5)) await ask(wish(anna.email, { day }), 'train', anna);
+  // As herself in a browser without her account: five of these are five.
+  for (const day of days.slice(5)) await ask(wish(anna.email, { day }));
+  expect((await rows(anna.email)).map(({ day }) => day).sort()).toEqual(days.slice(0, 10));
+});
+
+test('mails call a timetable a sample where it is ours, and not where its owner has imported it', async () => {
+  const start = server.clock.now;
+  const saysSample = async (email: string) =>
+    (await mailsTo(email)).map(({ body_text }) => body_text.includes('a sample of ours'));
+  const told = async (email: string) => {
+    server.clock.now = start;
+    await ask(wish(email));
+    await at(momentOf(addDays(DAY, -30)));
+    return saysSample(email);
+  };
+  expect(await told('nora@example.org')).toEqual([true, true]);
+  const { version, day, rail, bus } = readSample();
+  const put = (part: object) =>
+    importFile(server.db, JSON.stringify({ version, day, sample: false, ...part }), { replaces: true, now: start });
+  await put({ rail });
+  expect(await told('olga@example.org')).toEqual([false, false]);
+  // Nothing of this kind is sold any more.
+  server.clock.now = start;
+  await ask(wish('pia@example.org'));
+  await put({ bus });
+  await at(momentOf(addDays(DAY, -30)));
+  expect([await subjects('pia@example.org'), await saysSample('pia@example.org')]).toEqual([
+    [ASKED, 'Nothing runs on your day'],
+    [false, false],
+  ]);
+  await server.db.deleteFrom('transport_part').execute();
+  server.clock.now = start;
 });
 
 test('who is told too late is forgotten without a mail', async () => {

@@ -13,13 +13,13 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
 import { askedMail, notRunningMail, opensMail } from '#server/products/transport/runs/opening-mails.ts';
-import { type RunKind, runsBetween } from '#server/products/transport/runs/runs.ts';
+import { isSampleOf, type RunKind, runsBetween } from '#server/products/transport/runs/runs.ts';
 import { inTurn } from '#server/work/in-turn.ts';
 
 type Wish = components['schemas']['SaleOpeningWish'] & { readonly kind: RunKind };
 type Context = { readonly publicUrl: string; readonly now: number };
 
-/** Wishes of one mailbox, those that were taken back too, so that nobody fills the mailbox of another. */
+/** Wishes of strangers for one mailbox, those that were taken back too, so that nobody fills the mailbox of another. */
 const MOST_OF_MAILBOX = 5;
 /** Mails of one round; the others wait for the next. */
 const LIMIT = 50;
@@ -70,9 +70,14 @@ export async function waitForSale(
   // One wish of a mailbox after the other, so that they are counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sale opens for ${mailbox}`}, 0))`.execute(tx);
   const same = sql<boolean>`regexp_replace(email, ${LABEL.source}, '@') = ${mailbox}`;
-  const wishes = await tx.selectFrom('transport_opening').select('id').where(same).execute();
+  // What its owner asked for keeps no stranger away, such as themselves in a browser without their account.
+  const strange = tx.selectFrom('transport_opening').select('id').where('is_own', '=', false);
+  const wishes = await strange.where(same).execute();
   if (!isOwn && wishes.length >= MOST_OF_MAILBOX) return;
-  const row = { id: randomUUID(), email, kind, from_town: from, to_town: to, day, opens_at: opens, created_at: now };
+  const row = {
+    ...{ id: randomUUID(), email, kind, from_town: from, to_town: to, day },
+    ...{ opens_at: opens, is_own: isOwn, created_at: now },
+  };
   const added = await tx
     .insertInto('transport_opening')
     .values(row)
@@ -80,7 +85,8 @@ export async function waitForSale(
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  const mail = askedMail(row, publicUrl + pathTo.transportOpening(row.id));
+  const timetable = { isSample: await isSampleOf(tx, kind) };
+  const mail = askedMail(row, timetable, publicUrl + pathTo.transportOpening(row.id));
   await mailTo(tx, { accountId: await accountOf(tx, email), email }, mail, now);
 }
 
@@ -117,7 +123,8 @@ const tell = (db: Database, id: string, { publicUrl, now }: Context): Promise<vo
     await tx.deleteFrom('transport_opening').where('id', '=', id).execute();
     if (wish.is_ended || day < dayOf(now)) return;
     const url = publicUrl + pathTo.transport({ kind, from, to, day });
-    const mail = first ? opensMail(wish, runs.length, url) : notRunningMail(wish, url);
+    const timetable = { isSample: await isSampleOf(tx, kind), runs: runs.length };
+    const mail = first ? opensMail(wish, timetable, url) : notRunningMail(wish, timetable, url);
     const accountId = await accountOf(tx, email);
     await queueMail(tx, { orderId: null, accountId, kind: 'reminder', recipient: email, mail }, now);
   });

@@ -22,12 +22,13 @@ export const parts: Parts = {
     return quoteFor(order, (at) => going.includes(detail.places[at]?.place ?? ''), now);
   },
   // Not out of a family compartment, and no child or infant stays alone.
-  mayStay: (detail, people) => {
+  stayProblem: (detail, people) => {
     const isStaying = (person: number) => people.some(({ position }) => position === person);
     const staying = stayingPlaces(detail);
     const leaving = staying.flatMap(({ person }) => (person === null || isStaying(person) ? [] : [person]));
     const infants = people.filter(({ position }) => position >= placedIn(detail)).length;
-    return leavingProblem(detail.runClass, staying, { leaving, infants }) === null;
+    const problem = leavingProblem(detail.runClass, staying, { leaving, infants })?.code ?? null;
+    return problem === 'too_many_infants' ? 'others_depend' : problem;
   },
   namesOf: (_detail, { papers, people }) => papersByName('the ticket', { papers, people }),
   unsell: async (db, detail, { papers }) => {

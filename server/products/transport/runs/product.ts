@@ -1,6 +1,7 @@
 import { ageClassOn } from '#domain/core/ages.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { placeOf } from '#domain/country/places.ts';
+import { reachesAt } from '#domain/transport/runs/railway.ts';
 import { leavesSpare } from '#domain/transport/runs/spare.ts';
 import { HOLD_SECONDS } from '#domain/transport/wish.ts';
 import { defineProduct } from '#server/orders/product.ts';
@@ -36,7 +37,8 @@ export const runs = defineProduct<RunItemDetail>({
     title: titlesOf(detail).title,
     place: placeOf(detail.to.town) ? detail.to.town : 'iran',
     startsAt: detail.times.departsAt,
-    endsAt: detail.times.arrivesAt,
+    // Who is on a late train still travels.
+    endsAt: reachesAt(detail),
     people: peopleOf(detail),
   }),
   steps: runSteps,

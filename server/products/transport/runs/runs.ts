@@ -47,6 +47,10 @@ export async function runsBetween(
   return found.flatMap(({ entry, times }) => soldAs(timetable, entry, times) ?? []);
 }
 
+/** True where what is sold of a kind is of our sample, and nobody has imported another. */
+export const isSampleOf = async (db: Queryable, kind: RunKind): Promise<boolean> =>
+  (await timetableOf(db, kind))?.isSample ?? false;
+
 /** Where trains or buses leave from, by name, with the towns that they reach; null: nothing of this kind is in the inventory. */
 export async function townsOf(db: Queryable, kind: RunKind): Promise<components['schemas']['RunTowns'] | null> {
   const timetable = await timetableOf(db, kind);

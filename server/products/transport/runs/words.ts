@@ -3,6 +3,7 @@ import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { leavesAt, reachesAt, runOf } from '#domain/transport/runs/railway.ts';
+import { type StepBack, stepsLeft } from '#domain/transport/runs/steps-back.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
@@ -43,7 +44,7 @@ export function runBlock(detail: RunItemDetail): Block {
 }
 
 /** In the mail with the papers. */
-export const beforeRun = ({ item, passengers }: RunOrder): Block[] => [
+export const beforeRun = ({ item, passengers, serverNow }: RunOrder): Block[] => [
   {
     heading: 'Who travels where',
     lines: item.places.flatMap((place) => {
@@ -58,11 +59,19 @@ export const beforeRun = ({ item, passengers }: RunOrder): Block[] => [
       `One thing of each person can be corrected free of charge until ${momentWords(item.correctedUntil)}: the name, the birth date or the passport number.`,
     ],
   },
-  {
-    heading: 'What comes back of a place',
-    lines: item.stepsBack.map(({ percent, until }) => `${percent} % until ${momentWords(until)}`),
-  },
+  ...stepsBlock(stepsLeft(item.stepsBack, serverNow)),
 ];
+
+/** Nothing once it has departed. */
+const stepsBlock = (steps: readonly StepBack[]): Block[] =>
+  steps.length === 0
+    ? []
+    : [
+        {
+          heading: 'What comes back of a place',
+          lines: steps.map(({ percent, until }) => `${percent} % until ${momentWords(until)}`),
+        },
+      ];
 
 /** One event; importing the same order again replaces it. */
 export function runCalendar({ item, reference, issuedAt, serverNow }: RunOrder, url: string): string {

@@ -130,7 +130,7 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
             {m.profile_cancel_of_account()}
           </Note>
         ) : problem ? (
-          <ProblemNote problem={problem} />
+          <ProblemNote problem={problem} text={slots.parts?.refusals?.[problem.fields?.papers ?? '']?.()} />
         ) : null}
       </Status>
       {slots.parts && quote.each.length > 1 ? (

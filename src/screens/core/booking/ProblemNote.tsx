@@ -8,12 +8,14 @@ import { Note } from '#src/ui/Note.tsx';
 export type ProblemNoteProps = {
   readonly problem: Problem;
   readonly tone?: 'warn' | 'stop';
+  /** In the words of a product. Default: those of its code. */
+  readonly text?: string | undefined;
 };
 
 /** Error of an order action. If this browser may not see the order, with a way to regain access. */
-export const ProblemNote = ({ problem, tone = 'stop' }: ProblemNoteProps) => (
+export const ProblemNote = ({ problem, tone = 'stop', text = problemText(problem) }: ProblemNoteProps) => (
   <Note tone={tone} action={<WayBack problem={problem} />}>
-    {problemText(problem)}
+    {text}
   </Note>
 );
 

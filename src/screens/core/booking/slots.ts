@@ -218,6 +218,8 @@ export type OrderSlots<O extends OrderCore> = {
     readonly hint: WordsOf<O>;
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
+    /** Why some cannot go alone, by the product's own reasons (`stayProblem` of the server). */
+    readonly refusals?: Readonly<Record<string, Words>>;
   };
   readonly words: {
     /** Text of the link to the papers. */

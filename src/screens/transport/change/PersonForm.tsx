@@ -9,7 +9,6 @@ import {
   fieldsOf,
   missing,
   NewPersonFields,
-  newPersonOf,
   newPersonProblems,
   PersonChoice,
   useDayBox,
@@ -42,23 +41,27 @@ function Form({ order, shown, isBusy, onAsk, told }: Props & { readonly told: re
     };
   };
   const start = staying[0]?.place ?? 0;
+  const isChanged = ([name, value]: readonly [string, string]) => value !== known(place)[name];
   const form = useTypedForm<string>(known(start), { ...shown, texts: fieldProblems });
   const { place, choose } = usePersonChoice(form, start, known);
   const submit = () => {
     form.noteSubmit();
-    const { passportCountry = '', passportExpiry = '' } = form.typed;
+    const changed = Object.fromEntries(Object.entries(form.typed).filter(isChanged));
+    const faults = faultsIn({
+      ...newPersonProblems(form),
+      passportCountry: missing(form, 'passportCountry'),
+      passportExpiry: dayFault(form.typed.passportExpiry ?? ''),
+    });
     onAsk(
-      { kind: 'person', person: place, ...newPersonOf(form), passportCountry, passportExpiry },
-      faultsIn({
-        ...newPersonProblems(form),
-        passportCountry: missing(form, 'passportCountry'),
-        passportExpiry: dayFault(passportExpiry),
-      }),
+      { kind: 'person', person: place, ...changed },
+      // What is not shown here, because the booking was only found, stays as it is.
+      faults.filter(({ field }) => field in changed),
     );
   };
   return (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.transportticket_change_check()} onSubmit={submit}>
       <PersonChoice label={m.transportticket_change_whose()} people={staying} place={place} onChoose={choose} />
+      {told[place]?.birthDate ? null : <p className="small">{m.transportticket_change_covered()}</p>}
       <Fields key={place} form={form} isBusy={isBusy} />
     </ChangeFrame>
   );

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { ticketsPdf } from '#server/products/transport/runs/papers/ticket.ts';
 import { COACH, NIGHT, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
+import { beforeRun } from '#server/products/transport/runs/words.ts';
 import type { Bought } from '#server/products/transport/testing/booked.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
 
 const server = bookingApp();
 const { booked, read } = runShop(server);
+
+/** Of the mail that brings the tickets again. */
+const stepsInMail = async (bought: Bought) =>
+  beforeRun(await read(bought)).flatMap(({ heading, lines }) =>
+    heading === 'What comes back of a place' ? lines : [],
+  );
 
 async function linesOf(bought: Bought) {
   const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
@@ -31,6 +38,24 @@ test('a ticket for each: berth, times with the next day, steps with their dates,
     ...['بلیت قطار', 'کوپه دربست خانوادگی', 'تخت پایین ۳', 'ایستگاه راه‌آهن مشهد', ...numbers],
   ])
     expect(text).toContain(said);
+});
+
+test('a step that is over is printed no more, neither on the ticket nor in the mail', async () => {
+  const start = server.clock.now;
+  const bought = await booked({ ...NIGHT, chosen: { '3-3-1': 'man' } }, 1300, [rider('man')]);
+  const at = async (clock: string) => {
+    server.clock.now = Date.parse(`${clock}+03:30`);
+    const { text } = await linesOf(bought);
+    const said = ['90 %', '70 %', '50 %', '۹۰', '۷۰', '۵۰'].map((percent) => text.includes(percent));
+    return [said, (await stepsInMail(bought)).map((line) => line.slice(0, 4))];
+  };
+  const two = [false, true, true];
+  expect(await at('2026-12-12T14:40')).toEqual([
+    [...two, ...two],
+    ['70 %', '50 %'],
+  ]);
+  expect(await at('2026-12-12T17:40:01')).toEqual([[false, false, false, false, false, false], []]);
+  server.clock.now = start;
 });
 
 test('a bus says its terminal and seat in both languages, and mails and calendar say when it leaves', async () => {

@@ -1,5 +1,6 @@
 import { BRAND } from '#domain/core/brand.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
+import { stepsLeft } from '#domain/transport/runs/steps-back.ts';
 import { TICKET_IN_PERSIAN } from '#domain/transport/runs/ticket-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { drawFacts, drawStub, wrapped } from '#server/orders/papers/halves.ts';
@@ -40,12 +41,13 @@ export function ticketsPdf(order: RunOrder, documents: Documents, url: string): 
   return sheet.end();
 }
 
-function pagesOf({ item, passengers }: RunOrder, { papers, reference }: Documents): readonly Page[] {
+function pagesOf({ item, passengers, serverNow }: RunOrder, { papers, reference }: Documents): readonly Page[] {
+  const steps = stepsLeft(item.stepsBack, serverNow);
   return papers.flatMap(({ number, holder }, index) => {
     const person = holder ? passengers[holder.person] : undefined;
     if (!holder || !person) return [];
     const place = item.places.find((one) => one.person === holder.person) ?? null;
-    const ticket = { item, place, number, reference, passportNumber: holder.passportNumber };
+    const ticket = { item, place, number, reference, passportNumber: holder.passportNumber, steps };
     return [{ ticket, name: personName(person), place: index + 1, count: papers.length }];
   });
 }

@@ -3,6 +3,7 @@ import { inPersian, isolated } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, formatDuration, formatFullDay } from '#domain/core/time.ts';
 import type { RunOrder } from '#domain/transport/orders.ts';
 import { berthNumber } from '#domain/transport/runs/berth-number.ts';
+import type { StepBack } from '#domain/transport/runs/steps-back.ts';
 import { TICKET_IN_PERSIAN as FA } from '#domain/transport/runs/ticket-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Fact } from '#server/orders/papers/halves.ts';
@@ -17,6 +18,8 @@ export type Ticket = {
   readonly number: string;
   readonly passportNumber: string;
   readonly reference: string;
+  /** What can still come back of its place when it is drawn. */
+  readonly steps: readonly StepBack[];
 };
 
 export type TicketWords = {
@@ -57,6 +60,14 @@ export function placeLines({ kind }: Pick<Item, 'kind'>, place: HeldPlace | null
 const arrivalDay = ({ arrivesAt, plusDays }: Item): string =>
   `${formatFullDay(dayOf(arrivesAt))}${plusDays === 1 ? ', next day' : ''}`;
 
+/** In one line; none once it has departed. */
+const stepsLine = (
+  label: string,
+  steps: readonly StepBack[],
+  between: string,
+  words: (step: StepBack) => string,
+): readonly string[] => (steps.length === 0 ? [] : [`${label}: ${steps.map(words).join(between)}`]);
+
 export const ENGLISH: TicketWords = {
   language: 'en',
   kicker: ({ kind }, number, count) => `${KINDS[kind]} ticket ${number} of ${count}`,
@@ -70,11 +81,11 @@ export const ENGLISH: TicketWords = {
     ['Place', placeLines(item, place)],
     ['Ticket', [number, `Order ${reference}`]],
   ],
-  lines: ({ item, passportNumber }) => [
+  lines: ({ item, passportNumber, steps }) => [
     numberWords(item),
     ...(item.delay ? [`Late by about ${formatDuration(item.delay.minutes)}, as it was told`] : []),
     `Passport ${passportNumber}: it is looked at before you board, and its number must be right`,
-    `Comes back: ${item.stepsBack.map(({ percent, until }) => `${percent} % until ${momentWords(until)}`).join('; ')}`,
+    ...stepsLine('Comes back', steps, '; ', ({ percent, until }) => `${percent} % until ${momentWords(until)}`),
     `One thing is corrected free of charge until ${momentWords(item.correctedUntil)}: name, birth date or passport number`,
   ],
 };
@@ -89,11 +100,11 @@ export const PERSIAN: TicketWords = {
     [FA.labels.place, FA.place(item.kind, place)],
     [FA.labels.ticket, [isolated(number), isolated(reference)]],
   ],
-  lines: ({ item, passportNumber }) => [
+  lines: ({ item, passportNumber, steps }) => [
     FA.run(item.kind, item.number, inPersian(item.class.fa)),
     `${FA.labels.from}: ${inPersian(item.from.fa)}`,
     `${FA.labels.to}: ${inPersian(item.to.fa)}`,
     `${FA.labels.passport}: ${isolated(passportNumber)}`,
-    `${FA.labels.back}: ${item.stepsBack.map(({ percent, until }) => FA.back(percent, until)).join('؛ ')}`,
+    ...stepsLine(FA.labels.back, steps, '؛ ', ({ percent, until }) => FA.back(percent, until)),
   ],
 };
