@@ -20,7 +20,7 @@ import {
   stockOf,
 } from '#server/products/transport/runs/detail.ts';
 import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
-import { ownRuns, takenFor } from '#server/products/transport/runs/own-places.ts';
+import { givenBack, ownRuns, takenFor } from '#server/products/transport/runs/own-places.ts';
 import { PlacesError, problemFor, whatFits } from '#server/products/transport/runs/places-problem.ts';
 import { detailFor, soldClass } from '#server/products/transport/runs/sold.ts';
 import { takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
@@ -53,7 +53,9 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   // Another choice in the same train or bus takes the place of a hold that has no names yet.
   const unnamed = own.filter(({ id, status }) => status === 'held' && id !== replaced?.id);
   for (const { id } of unnamed) await releaseUnnamed(tx, id, asked);
-  const given = [...unnamed, ...(replaced ? runsAmong([replaced]) : [])];
+  // Who gives places back and takes them again has them no longer for it.
+  const before = await givenBack(tx, asked, detail);
+  const given = [...unnamed, ...before, ...(replaced ? runsAmong([replaced]) : [])];
   const problem = await takePlaces(tx, stockOf(detail), detail.places);
   if (problem) throw new PlacesError(problem);
   const price = faresOfRun(detail);

@@ -82,6 +82,27 @@ test('another choice has the time that was left, and what it was prolonged count
   expect((await read(fourth)).deadlineAt).toBe(server.clock.now + 15 * MINUTE_MS);
 });
 
+test('who gives berths back and takes one of them again has what was left; when that is over, a new time', async () => {
+  const day = '2026-12-07';
+  const first = await held(train(day, ['7-1', '7-2']), 3900);
+  const { deadlineAt } = await read(first);
+  const giveBack = ({ browser, orderId }: typeof first) => browser.ask('POST', `/orders/${orderId}/release`);
+  expect((await giveBack(first)).statusCode).toBe(200);
+  server.clock.now += 10 * MINUTE_MS;
+  const again = await held(train(day, ['7-2', '7-3']), 3900, first.browser);
+  expect((await read(again)).deadlineAt).toBe(deadlineAt);
+  expect((await giveBack(again)).statusCode).toBe(200);
+  // Other berths are another hold, and so are the same of somebody else.
+  const other = await held(train(day, ['9-1']), 1950, first.browser);
+  const stranger = await held(train(day, ['7-2']), 1950);
+  const fresh = server.clock.now + 15 * MINUTE_MS;
+  expect([(await read(other)).deadlineAt, (await read(stranger)).deadlineAt]).toEqual([fresh, fresh]);
+  await giveBack(other);
+  server.clock.now = deadlineAt;
+  const later = await held(train(day, ['7-1']), 1950, first.browser);
+  expect((await read(later)).deadlineAt).toBe(server.clock.now + 15 * MINUTE_MS);
+});
+
 test('who holds the last berths for women is not given more time because men’s berths are free', async () => {
   const day = '2026-12-06';
   const anna = await held(train(day, ONE), 7800);

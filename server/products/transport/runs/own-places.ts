@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TakenBy } from '#domain/transport/runs/riders.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
@@ -15,6 +16,20 @@ export async function ownRuns(db: Queryable, asker: Asker, run?: string): Promis
   if (visitor === null) return [];
   const holds = await ownHolds(db, PRODUCT, { visitor, now, like: run === undefined ? {} : { run } });
   return runsAmong(holds).filter((order) => isMaker(order, asker));
+}
+
+/** Orders that this visitor gave back unpaid before their time was over, with one of these places. */
+export async function givenBack(
+  db: Queryable,
+  { visitor, now }: { readonly visitor: string; readonly now: number },
+  { run, places }: Pick<RunItemDetail, 'run' | 'places'>,
+): Promise<readonly RunOrderRow[]> {
+  const orders = db.selectFrom('orders').selectAll().where('owner', '=', visitor).where('product', '=', PRODUCT);
+  const unpaid = orders.where('status', '=', 'cancelled').where('issued_at', 'is', null);
+  const ofRun = unpaid.where('deadline_at', '>', now).where(sql<boolean>`detail @> ${JSON.stringify({ run })}::jsonb`);
+  const wanted = new Set(places.map(({ place }) => place));
+  const hasOne = (order: RunOrderRow) => order.detail.places.some(({ place }) => wanted.has(place));
+  return runsAmong(await ofRun.execute()).filter(hasOne);
 }
 
 /** `replaces`: an order that another choice will end, also where it has its names. */
