@@ -5,5 +5,4 @@ export const about: About = {
   deadline: '500 ms to the focus (`after`, cosmetic)',
   routes: '`/iran-transportation?kind=train&from=…&to=…&day=…`',
   screen: 'list of a day that is not sold yet',
-  withoutPath: 'one field: its stories go through it',
 };

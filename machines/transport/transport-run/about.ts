@@ -6,5 +6,4 @@ export const about: About = {
   routes: '`/iran-transportation?kind=train&run=…`, `?kind=bus&run=…`',
   screen: 'berths and seats',
   unseen: { orderId: 'names it in the address' },
-  withoutPath: 'a plan is pressed in its stories; e2e/transport goes parts of the way',
 };
