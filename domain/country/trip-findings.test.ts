@@ -109,6 +109,17 @@ const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
     ],
     ['at three in the morning', [way('Tehran', 'Shiraz', 1, 100, 80), stay('Shiraz', 1, 3)], [`early ${day(0)}`]],
     ['the night before is booked, too', [way('Tehran', 'Shiraz', 0, 1390, 90), stay('Shiraz', 0, 3)], []],
+    // What is missing is said once: a room that nobody booked is not yours too late.
+    [
+      'fetched at night, there and back, and no room at all',
+      [ride({ from: 'IKA' }, 'Tehran', 1, 190), ride({ to: 'IKA' }, 'Tehran', 3, 840)],
+      [`bed ${day(1)}`],
+    ],
+    [
+      'in the middle of the journey, with no bed before it either',
+      [way('Tehran', 'Yazd', 0, 600), way('Yazd', 'Shiraz', 2, 100, 80), stay('Shiraz', 2, 3)],
+      [`bed ${day(0)}`],
+    ],
     ['at six', [way('Tehran', 'Shiraz', 1, 270, 90), stay('Shiraz', 1, 3)], []],
     [
       'in a bus through the night, until five',

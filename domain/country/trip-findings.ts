@@ -115,7 +115,10 @@ function missingBeds(road: Stops): Of<'bed'>[] {
   return found;
 }
 
-/** Rooms are ready in the afternoon: a landing at night needs the bed of the night before. */
+/**
+ * Rooms are ready in the afternoon: a landing at night needs the bed of the night before. Where no room is booked, or no bed before either,
+ * the missing bed is said, and not a second time.
+ */
 const earlyLandings = (road: Stops): Of<'early'>[] =>
   road.flatMap((way, index): Of<'early'>[] => {
     const { to: place, endsAt: landsAt } = way.step;
@@ -124,6 +127,8 @@ const earlyLandings = (road: Stops): Of<'early'>[] =>
     // Who slept on board has had the bed of that night.
     if (!isWay(way) || way.step.nightsAboard || night === until || !next || hasBed(road, night)) return [];
     if (isWay(next) && next.step.startsAt - landsAt < WAITS_HOURS * 60 * MINUTE_MS) return [];
+    const isMissing = (on: string) => on >= dayOf(road[0]?.at ?? landsAt) && !hasBed(road, on) && !isOnTheWay(road, on);
+    if (isMissing(night) || isMissing(until)) return [];
     return [{ kind: 'early', id: `early ${until} ${place.slug}`, people: [], day: night, place, until, landsAt }];
   });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/core/time.ts';
 import type { RideMeeting } from '#domain/transport/meeting.ts';
-import type { TransportPrices, TransportWish } from '#domain/transport/wish.ts';
+import type { RideTime, TransportPrices, TransportWish } from '#domain/transport/wish.ts';
 import { spanOf, summaryOf } from '#server/products/transport/detail.ts';
 import { detailOf } from '#server/products/transport/detail-of.ts';
 import { itemOf } from '#server/products/transport/item.ts';
 import { linesOf } from '#server/products/transport/lines.ts';
+import { rideSteps } from '#server/products/transport/steps.ts';
 import { ROADS, SERVICES, TRANSFERS } from '#server/products/transport/testing/prices.ts';
 import { at, carWish, cipWish, MEETING, transferWish } from '#server/products/transport/testing/wishes.ts';
 
@@ -40,6 +41,26 @@ test('there and back are two rides, each from where it begins, and the driver wa
     ...{ place: 'tehran', people: 1, startsAt: momentOf(DAY, 23 * 60 + 50) },
     endsAt: momentOf(LATER, 9 * 60 + 75),
   });
+});
+
+test('its title names a zone without its quarters, and the trip says the way once', () => {
+  const named = { en: 'Tehran, north (Vanak, Evin)', fa: 'تهران، شمال (ونک، اوین)' };
+  const airports = TRANSFERS.airports.map((one) => ({
+    ...one,
+    zones: one.zones.map((zone) => ({ ...zone, ...named })),
+  }));
+  const prices = { ...TRANSFERS, airports };
+  const wish = (back: RideTime | null) => transferWish(at(DAY, { time: '14:00' }), { back });
+  const single = sold(prices, wish(null));
+  expect([single.title, single.titleFa]).toEqual([
+    'Transfer from Imam Khomeini International Airport to Tehran, north',
+    'ترانسفر از فرودگاه بین‌المللی امام خمینی به تهران، شمال',
+  ]);
+  const both = sold(prices, wish(at(LATER, { time: '9:00', flightTime: '13:40' })));
+  expect(rideSteps(both).map(({ title, text }) => `${title}${text}`)).toEqual([
+    'Transfer from Imam Khomeini International Airport to Tehran, north',
+    'Transfer from Tehran, north to Imam Khomeini International Airport',
+  ]);
 });
 
 test('a flight that leaves after midnight leaves on the next day', () => {

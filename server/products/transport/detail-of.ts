@@ -1,6 +1,7 @@
 import { carDrive, transferDrive } from '#domain/transport/drive.ts';
 import { freeMinutesOf } from '#domain/transport/free-waiting.ts';
 import { ARRIVAL_FA, VEHICLE_FA } from '#domain/transport/persian-words.ts';
+import { placeHead } from '#domain/transport/place-head.ts';
 import { quoteOf, roadOf, serviceOf, type TransportQuote, zoneOf } from '#domain/transport/price.ts';
 import { isNight, minutesOf, momentOfRide, nextAt } from '#domain/transport/ride-times.ts';
 import type {
@@ -147,14 +148,19 @@ function serviceFor(prices: CipPrices, wish: CipWish): Sold | null {
 
 type Words = { readonly en: string; readonly fa: string };
 
-/** "Transfer from Mehrabad Airport to Tehran, centre and north, and back". */
+/** "Transfer from Mehrabad Airport to Tehran, centre and north, and back"; the quarters of a zone stand on the voucher. */
 const titlesOf = (
   what: Words,
   { from, to }: Pick<Way, 'from' | 'to'>,
   { back }: Pick<TransferWish, 'back'>,
-): Pick<Sold, 'title' | 'titleFa'> => ({
-  title: short(`${what.en} from ${from.en} to ${to.en}${back === null ? '' : ', and back'}`),
-  titleFa: short(`${what.fa} از ${from.fa} به ${to.fa}${back === null ? '' : '، رفت و برگشت'}`),
-});
+): Pick<Sold, 'title' | 'titleFa'> => {
+  const [here, there] = [headsOf(from), headsOf(to)];
+  return {
+    title: short(`${what.en} from ${here.en} to ${there.en}${back === null ? '' : ', and back'}`),
+    titleFa: short(`${what.fa} از ${here.fa} به ${there.fa}${back === null ? '' : '، رفت و برگشت'}`),
+  };
+};
+
+const headsOf = ({ en, fa, airport }: Place): Words => ({ en: placeHead(en, airport), fa: placeHead(fa, airport) });
 
 const short = (title: string): string => (title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE - 1)}…`);

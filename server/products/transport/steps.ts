@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#domain/core/time.ts';
 import { guessPlace } from '#domain/country/guess-place.ts';
 import { placeOfCity } from '#domain/country/places.ts';
 import type { TripPlace, TripStep } from '#domain/country/trip.ts';
+import { placeHead } from '#domain/transport/place-head.ts';
 import { placeOfWish, type RideDetail, type TransportDetail } from '#server/products/transport/detail.ts';
 
 /** The voucher has the card for the driver: that of a trip leads to where a way begins, and this driver comes. */
@@ -30,9 +31,11 @@ function wordsOf(
 ): Pick<TripStep, 'title' | 'text'> {
   if (wish.kind === 'cip') return { title, text: parts.join(', ') };
   // Of a way there and back the title of the order names the first only.
-  if (wish.kind === 'transfer') return { title: `Transfer from ${from.en} to ${to.en}`, text: '' };
+  if (wish.kind === 'transfer') return { title: `Transfer from ${headOf(from)} to ${headOf(to)}`, text: '' };
   return { title, text: km === null ? '' : `${km} km` };
 }
+
+const headOf = ({ en, airport }: RideDetail['from']): string => placeHead(en, airport);
 
 /** Where it belongs to a flight. */
 const ofFlight = ({ from, to, flight, flightLeavesAt }: RideDetail): Pick<TripStep, 'ride'> =>

@@ -12,13 +12,28 @@ const KINDS = [
   { kind: 'cip', text: m.transportwish_tab_cip, icon: 'star' },
 ] as const;
 
+type Props = {
+  readonly kind: (typeof KINDS)[number]['kind'];
+  /** What was typed and fits trains and buses. The forms of cars and services keep what was typed into them by themselves. */
+  readonly kept: Readonly<Record<'from' | 'to' | 'day', string>>;
+};
+
+/** Both forms, with what is known already. */
+function runQuery(kept: Props['kept']): Readonly<Record<string, string | number>> {
+  const said = Object.entries(kept).filter(([, value]) => value !== '');
+  return said.length === 0 ? {} : { ...Object.fromEntries(said), edit: 1 };
+}
+
 /** The five kinds, each at its own address. */
-export const KindTabs = ({ kind }: { readonly kind: (typeof KINDS)[number]['kind'] }) => (
+export const KindTabs = ({ kind, kept }: Props) => (
   <TabNav label={m.transportwish_kinds()} isRow>
     {KINDS.map((one) => (
       <a
         key={one.kind}
-        href={pathTo.transport({ kind: one.kind })}
+        href={pathTo.transport({
+          kind: one.kind,
+          ...(one.kind === 'train' || one.kind === 'bus' ? runQuery(kept) : {}),
+        })}
         aria-current={one.kind === kind ? 'page' : undefined}
       >
         <Icon name={one.icon} />

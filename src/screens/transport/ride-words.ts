@@ -2,6 +2,7 @@ import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { type ChildSeat, seatFor } from '#domain/transport/fits.ts';
 import type { RideOrder } from '#domain/transport/orders.ts';
+import { placeHead } from '#domain/transport/place-head.ts';
 import { isLanding as isTimeOfLanding } from '#domain/transport/ride-times.ts';
 import type { CarClass, RideLoad } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -38,9 +39,12 @@ export const seatWords = ({ childAges }: RideLoad): string | null =>
 
 export const isLanding = ({ wish }: Item, { from }: Ride): boolean => isTimeOfLanding(wish, from);
 
-/** "Imam Khomeini Airport to Mehrabad Airport"; a service stays at its airport. */
+/** "Tehran, north": its quarters stand on the voucher. */
+export const headOf = ({ en, airport }: Ride['from']): string => placeHead(en, airport);
+
+/** "Imam Khomeini Airport to Tehran, north"; a service stays at its airport. */
 export const wayWords = ({ kind }: Item, { from, to }: Ride): string =>
-  kind === 'cip' ? from.en : m.transportride_way({ from: from.en, to: to.en });
+  kind === 'cip' ? from.en : m.transportride_way({ from: headOf(from), to: headOf(to) });
 
 /** "Lands Sat 5 Dec 2026, 03:10", as it was booked. */
 export function bookedWords(item: Item, ride: Ride): string {

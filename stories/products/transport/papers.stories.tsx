@@ -115,6 +115,22 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+/** A zone is named without its quarters in large letters; they stand once below. */
+export const ZoneOfQuarters: Story = {
+  args: {
+    order: rideAt('driverNamed', {
+      from: { en: 'Tehran, north (Vanak, Evin, Saadat Abad, Tajrish)', fa: 'تهران، شمال (ونک، اوین)', airport: null },
+      to: { en: 'Imam Khomeini Airport (IKA)', fa: 'فرودگاه امام خمینی', airport: 'IKA' },
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Tehran, north\.?$/);
+    const paper = canvas.getByRole('article', { name: /Transfer voucher/ });
+    await expect(canvas.getAllByText(/Vanak/)).toHaveLength(1);
+    await expect(paper.textContent?.split('ونک')).toHaveLength(2);
+  },
+};
 export const Service: Story = {
   args: {
     order: { ...served, status: 'issued', isCancellable: true },

@@ -50,7 +50,7 @@ export const FiveTrains: Story = {
     await expect(early.getByText('arrives Sun 13 Dec')).toBeVisible();
     // Two berths are left, in two compartments for women: what suits them is said with its price.
     await expect(early.getByText('2 places are left, but none that suit all of you.')).toBeVisible();
-    await expect(early.getByText(/^Try: SIM 111 at 06:30, Seat, 3 seats, €27.00\./)).toBeVisible();
+    await expect(page.getByText(/^Try: SIM 111 at 06:30, Seat, 3 seats, €27.00\./)).toBeVisible();
     // Of berths most of what is free may be for others, so only seats are counted.
     await expect(within(page.getByRole('listitem', { name: /SIM 115/ })).queryByText(/places left/)).toBeNull();
     await expect(within(page.getByRole('listitem', { name: /SIM 111/ })).getByText(/places left/)).toBeVisible();
@@ -154,6 +154,18 @@ const form = (args: Partial<Parameters<typeof RunFormScreen>[0]>): FormStory => 
   render: () => <RunFormScreen {...{ search, towns, problems: {}, today: '2026-11-20' }} {...args} />,
 });
 export const Form = form({ search: { ...search, from: '', to: '', day: '', party: people({ women: 1, men: 1 }) } });
+/** What is typed goes along to the other timetable. */
+export const FormKeepsTowns: FormStory = {
+  ...form({ search: { ...search, to: '', day: '' } }),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('To'), 'mashhad');
+    await expect(canvas.getByRole('link', { name: 'Bus' })).toHaveAttribute(
+      'href',
+      '/iran-transportation?kind=bus&from=tehran&to=mashhad&edit=1',
+    );
+    await expect(canvas.getByRole('link', { name: 'CIP' })).toHaveAttribute('href', '/iran-transportation?kind=cip');
+  },
+};
 export const FormOfBuses = form({ search: busSearch, towns: { ...towns, kind: 'bus' } });
 export const FormRefused: FormStory = {
   ...form({

@@ -32,9 +32,11 @@ export async function loadRuns(context: AppContext, query: Query, kind: RunKind)
     description: isTrain ? m.transportrun_about_train() : m.transportrun_about_bus(),
   };
   const chosen = chosenRunOfUrl(query);
-  const problems = wasSent(query) ? runSearchProblems(search, today) : {};
-  const isWhole = wasSent(query) && Object.keys(problems).length === 0;
-  if (!isWhole || !towns || 'edit' in query) {
+  // From another kind, or back from the list: nothing was sent yet, so nothing is missing.
+  const isSent = wasSent(query) && !('edit' in query);
+  const problems = isSent ? runSearchProblems(search, today) : {};
+  const isWhole = isSent && Object.keys(problems).length === 0;
+  if (!isWhole || !towns) {
     await runFormStep.preload();
     return { ...base, page: 'form', problems };
   }

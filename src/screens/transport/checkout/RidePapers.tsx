@@ -71,7 +71,7 @@ function Half({ words, order, ride, numbers }: HalfProps) {
   const [load, seats] = [words.load(item), words.seats(item)];
   const [stops, waits] = [words.stops(item, ride), words.waits(item, ride)];
   const leaves = words.leaves(ride);
-  const nameOf = (place: Ride['from']) => (place.airport === null ? [] : [words.place(place)]);
+  const nameOf = (place: Ride['from']) => (words.short(place) === words.place(place) ? [] : [words.place(place)]);
   const name = item.meeting?.sign || (lead ? `${lead.firstName} ${lead.lastName}` : '');
   return (
     <>
@@ -127,7 +127,7 @@ function Half({ words, order, ride, numbers }: HalfProps) {
             {addressesOf(item, ride).map(({ place, address }) => (
               <PaperFact key={place.en} label={words.labels.address}>
                 <bdi>{address}</bdi>
-                <small>{words.place(place)}</small>
+                <small>{words.short(place)}</small>
               </PaperFact>
             ))}
             {stops === null ? null : <PaperFact label={words.labels.stops}>{stops}</PaperFact>}

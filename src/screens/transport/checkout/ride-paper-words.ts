@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { onTheWayOf } from '#domain/transport/on-paper.ts';
+import { placeHead } from '#domain/transport/place-head.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -34,7 +35,7 @@ type Labels = Readonly<
 export type PaperWords = {
   readonly kicker: (item: Item) => string;
   readonly place: (place: Place) => string;
-  /** In large letters: an airport by its code, or by its name alone. */
+  /** In large letters: an airport by its code, or by its name alone; a zone without its quarters. */
   readonly short: (place: Place) => string;
   readonly day: (moment: number) => string;
   readonly clock: (item: Item, ride: Ride) => string;
@@ -66,7 +67,7 @@ export const ENGLISH: PaperWords = {
     return item.kind === 'car' ? m.transportride_doc_car(words) : m.transportride_doc_transfer(words);
   },
   place: ({ en }) => en,
-  short: ({ en, airport }) => airport ?? en,
+  short: ({ en, airport }) => airport ?? placeHead(en, airport),
   day: (moment) => formatDay(dayOf(moment)),
   clock: (item, ride) => {
     const time = clockOf(ride.pickUpAt);
@@ -125,7 +126,7 @@ export const ENGLISH: PaperWords = {
 export const PERSIAN: PaperWords = {
   kicker: (item) => VOUCHER_IN_PERSIAN.kicker(item.kind, carOf(item), peopleOf(item.wish)),
   place: ({ fa }) => fa,
-  short: ({ fa, airport }) => (airport === null ? fa : VOUCHER_IN_PERSIAN.airportName(fa)),
+  short: ({ fa, airport }) => (airport === null ? placeHead(fa, airport) : VOUCHER_IN_PERSIAN.airportName(fa)),
   day: (moment) => VOUCHER_IN_PERSIAN.day(dayOf(moment)),
   clock: (item, ride) => {
     const time = clockOf(ride.pickUpAt);

@@ -5,7 +5,14 @@ import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 import { arrivalWords } from '#src/screens/transport/drive-words.ts';
 import { ofRide } from '#src/screens/transport/each-ride.ts';
-import { type Item, isLanding, type Ride, type TransportOrder, wayWords } from '#src/screens/transport/ride-words.ts';
+import {
+  headOf,
+  type Item,
+  isLanding,
+  type Ride,
+  type TransportOrder,
+  wayWords,
+} from '#src/screens/transport/ride-words.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
 /** When the driver is named, or was. */
@@ -71,7 +78,7 @@ function rideSteps(item: Item, ride: Ride, at: At): Step[] {
       step: {
         id: `arrives-${ride.bookedAt}`,
         time: arrivalWords(ride.pickUpAt, ride.arrivesAbout),
-        title: ride.to.en,
+        title: headOf(ride.to),
         text: wayWords(item, ride),
         state: ride.stage === 'done' ? 'done' : 'next',
       },

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/core/money.ts';
 import { clockOf, formatDay, formatDuration } from '#domain/core/time.ts';
 import type { FittingWay, RunClassOffer, RunOffer } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -68,7 +67,7 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
       <li data-no="">
         <div>
           <b>{runClass.en}</b>
-          <NoWay {...{ run, runClass, best, placesHref }} />
+          <NoWay run={run} runClass={runClass} />
         </div>
         {run.sale === 'notYet' ? <Price isEnd total={runClass.each} lines={[m.transportrun_a_place()]} /> : null}
       </li>
@@ -95,26 +94,10 @@ function Class({ run, runClass, best, placesHref, name }: ClassProps) {
   });
 }
 
-/** Why a class has nothing for these people, and what of this day has. */
-function NoWay({ run, runClass: { free }, best, placesHref }: Omit<ClassProps, 'name'>) {
+/** Why a class has nothing for these people. */
+function NoWay({ run, runClass: { free } }: Pick<ClassProps, 'run' | 'runClass'>) {
   if (run.sale === 'notYet') return null;
   if (run.sale === 'over') return <small>{m.transportrun_sale_over()}</small>;
   if (free === 0) return <small>{m.transportrun_sold_out()}</small>;
-  return (
-    <>
-      <small>{free === 1 ? m.transportrun_not_for_you_one() : m.transportrun_not_for_you({ count: free })}</small>
-      {best ? (
-        <small>
-          {m.transportrun_fits({
-            run: best.run.number,
-            time: clockOf(best.run.departsAt),
-            class: best.runClass.en,
-            way: wayWords(best.way),
-            price: formatMoney(best.way.total),
-          })}{' '}
-          <a href={placesHref(best.run, best.runClass.id, best.way.what)}>{m.transportrun_fits_go()}</a>
-        </small>
-      ) : null}
-    </>
-  );
+  return <small>{free === 1 ? m.transportrun_not_for_you_one() : m.transportrun_not_for_you({ count: free })}</small>;
 }

@@ -20,7 +20,18 @@ export type RunFormProps = {
   readonly problems: RunSearchProblems;
   /** YYYY-MM-DD in Tehran. */
   readonly today: string;
+  /** Told after each change. */
+  readonly onType?: (typed: TypedRun) => void;
 };
+
+export type TypedRun = Pick<RunSearch, 'from' | 'to' | 'day'>;
+
+/** The fields are native: the form knows what is in them. */
+function typedIn(form: HTMLFormElement): TypedRun {
+  const typed = new FormData(form);
+  const of = (name: string) => String(typed.get(name));
+  return { from: of('from'), to: of('to'), day: of('day') };
+}
 
 const LABELS: Readonly<Record<RunSearchField, () => string>> = {
   from: m.transportrun_from,
@@ -41,7 +52,7 @@ const numbersTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, at) => ({ value: String(at), label: String(at) }));
 
 /** Where, when and who: a plain form of native fields, which the list answers. It needs no script. */
-export function RunForm({ search, towns, problems, today }: RunFormProps) {
+export function RunForm({ search, towns, problems, today, onType }: RunFormProps) {
   const { kind, from, to, day, party } = search;
   const found = FIELDS.flatMap((field) => {
     const problem = problems[field];
@@ -65,6 +76,7 @@ export function RunForm({ search, towns, problems, today }: RunFormProps) {
         action={pathTo.transport()}
         method="get"
         noValidate
+        onChange={({ currentTarget }) => onType?.(typedIn(currentTarget))}
         aria-label={kind === 'train' ? m.transportrun_tab_train() : m.transportrun_tab_bus()}
       >
         <input type="hidden" name="kind" value={kind} />

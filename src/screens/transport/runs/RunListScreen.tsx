@@ -1,10 +1,13 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { addDays, clockOf, dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
 import {
   cheapestWay,
+  type FittingWay,
   type RunList,
+  type RunOffer,
   type RunSearch,
   type RunSort,
   type RunTowns,
@@ -18,7 +21,7 @@ import { RunCard } from '#src/screens/transport/runs/RunCard.tsx';
 import type { RunFormProps } from '#src/screens/transport/runs/RunForm.tsx';
 import css from '#src/screens/transport/runs/Runs.module.css';
 import type { RunHrefs } from '#src/screens/transport/runs/run-hrefs.ts';
-import { partyWords, placesFor, townName } from '#src/screens/transport/runs/run-words.ts';
+import { partyWords, placesFor, townName, wayWords } from '#src/screens/transport/runs/run-words.ts';
 import { SampleLine } from '#src/screens/transport/runs/SampleLine.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -112,6 +115,7 @@ function Found({ search, towns, list, sort, hrefs, from, to, tell }: FoundProps)
       {search.kind === 'train' && search.party.children > 0 && search.party.women === 0 ? (
         <p className="small">{m.transportrun_child_alone()}</p>
       ) : null}
+      {best && list.runs.some(hasNoWay) ? <Best best={best} placesHref={hrefs.places} /> : null}
       <ol className={css.runs}>
         {sortedRuns(list.runs, sort).map((run) => (
           <RunCard key={run.number} run={run} best={best} placesHref={hrefs.places} />
@@ -128,6 +132,25 @@ function Found({ search, towns, list, sort, hrefs, from, to, tell }: FoundProps)
     </>
   );
 }
+
+/** Places are left that these people cannot have. */
+const hasNoWay = ({ sale, classes }: RunOffer): boolean =>
+  sale === 'open' && classes.some(({ free, ways }) => free > 0 && ways.length === 0);
+
+/** What of this day suits all of them, once for all classes that do not. */
+const Best = ({ best: { run, runClass, way }, placesHref }: BestProps) => (
+  <p className="small">
+    {m.transportrun_fits({
+      run: run.number,
+      time: clockOf(run.departsAt),
+      class: runClass.en,
+      way: wayWords(way),
+      price: formatMoney(way.total),
+    })}{' '}
+    <a href={placesHref(run, runClass.id, way.what)}>{m.transportrun_fits_go()}</a>
+  </p>
+);
+type BestProps = { readonly best: FittingWay; readonly placesHref: RunHrefs['places'] };
 
 function countWords(kind: RunSearch['kind'], count: number): string {
   if (kind === 'train') return count === 1 ? m.transportrun_trains_one() : m.transportrun_trains_n({ count });

@@ -1,6 +1,6 @@
 import { rideNow } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { isLanding, type TransportOrder } from '#src/screens/transport/ride-words.ts';
+import { headOf, isLanding, type TransportOrder } from '#src/screens/transport/ride-words.ts';
 
 /** Above its papers: where the ride is. */
 export function headline({ item }: TransportOrder): string {
@@ -12,13 +12,13 @@ export function headline({ item }: TransportOrder): string {
     case 'confirmed':
       return item.kind === 'car' ? m.transportride_head_car() : m.transportride_head_transfer();
     case 'driverNamed':
-      return m.transportride_head_named({ name, place: ride.from.en });
+      return m.transportride_head_named({ name, place: headOf(ride.from) });
     case 'onTheWay':
       return m.transportride_head_on_the_way({ name });
     case 'waiting':
       return isLanding(item, ride) ? m.transportride_head_waiting() : m.transportride_head_waiting_hotel();
     case 'done':
-      return m.transportride_head_done({ place: ride.to.en });
+      return m.transportride_head_done({ place: headOf(ride.to) });
     case 'noShow':
       return m.transportride_head_no_show();
     case 'driverMissing':

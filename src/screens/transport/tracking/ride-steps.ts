@@ -5,7 +5,7 @@ import { momentText } from '#src/screens/core/issue/moment.ts';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
 import { roadWords } from '#src/screens/transport/drive-words.ts';
 import { namedAt } from '#src/screens/transport/order/coming-steps.ts';
-import type { Ride } from '#src/screens/transport/ride-words.ts';
+import { headOf, type Ride } from '#src/screens/transport/ride-words.ts';
 
 const ORDER = ['confirmed', 'driverNamed', 'onTheWay', 'waiting', 'done'] as const;
 
@@ -69,7 +69,7 @@ export function rideSteps(ride: Ride, issuedAt: number | null): readonly TrackSt
     ...steps,
     {
       id: 'done',
-      title: ride.to.en,
+      title: headOf(ride.to),
       when: times.metAt === null ? roadWords(minutes) : m.transportride_in_car({ time: clockOf(times.metAt) }),
       state: stateOf(4),
     },

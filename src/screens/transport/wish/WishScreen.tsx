@@ -73,7 +73,7 @@ export function WishScreen(props: WishScreenProps) {
             <h1>{m.transport_title()}</h1>
             <p className="quiet">{LEDES[wish.kind]()}</p>
           </Stack>
-          <KindTabs kind={wish.kind} />
+          <KindTabs kind={wish.kind} kept={keptOf(wish)} />
           {view.held ? (
             <Suspense>
               <parts.HeldPrice held={view.held} clock={clock} send={send} />
@@ -94,6 +94,13 @@ export function WishScreen(props: WishScreenProps) {
       </Wrap>
     </Section>
   );
+}
+
+/** Towns of cars are named as they are written; trains and buses have them as addresses do. */
+function keptOf(wish: TransportWish) {
+  const slugOf = (town: string) => town.toLowerCase().replaceAll(' ', '-');
+  const [from, to] = wish.kind === 'car' ? [slugOf(wish.from), slugOf(wish.to)] : ['', ''];
+  return { from, to, day: wish.ride.day };
 }
 
 type AskedProps = WishScreenProps & { readonly prices: TransportPrices };
