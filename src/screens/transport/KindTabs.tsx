@@ -7,33 +7,26 @@ import { Words } from '#src/ui/Words.tsx';
 const KINDS = [
   { kind: 'transfer', text: m.transportwish_tab_transfer, icon: 'plane' },
   { kind: 'car', text: m.transportwish_tab_car, icon: 'car' },
-  { kind: 'train', text: m.transportrun_tab_train, icon: 'train' },
-  { kind: 'bus', text: m.transportrun_tab_bus, icon: 'bus' },
+  { kind: 'train', text: m.transportrun_tab_train, icon: 'train', isRun: true },
+  { kind: 'bus', text: m.transportrun_tab_bus, icon: 'bus', isRun: true },
   { kind: 'cip', text: m.transportwish_tab_cip, icon: 'star' },
 ] as const;
 
 type Props = {
   readonly kind: (typeof KINDS)[number]['kind'];
-  /** What was typed and fits trains and buses. The forms of cars and services keep what was typed into them by themselves. */
+  /** What is known and fits trains and buses. The forms of cars and services keep what was typed into them by themselves. */
   readonly kept: Readonly<Record<'from' | 'to' | 'day', string>>;
 };
 
-/** Both forms, with what is known already. */
-function runQuery(kept: Props['kept']): Readonly<Record<string, string | number>> {
-  const said = Object.entries(kept).filter(([, value]) => value !== '');
-  return said.length === 0 ? {} : { ...Object.fromEntries(said), edit: 1 };
-}
-
 /** The five kinds, each at its own address. */
-export const KindTabs = ({ kind, kept }: Props) => (
+export const KindTabs = ({ kind, kept: { from, to, day } }: Props) => (
   <TabNav label={m.transportwish_kinds()} isRow>
     {KINDS.map((one) => (
       <a
         key={one.kind}
-        href={pathTo.transport({
-          kind: one.kind,
-          ...(one.kind === 'train' || one.kind === 'bus' ? runQuery(kept) : {}),
-        })}
+        href={pathTo.transport(
+          'isRun' in one && from + to + day ? { kind: one.kind, from, to, day, edit: 1 } : { kind: one.kind },
+        )}
         aria-current={one.kind === kind ? 'page' : undefined}
       >
         <Icon name={one.icon} />

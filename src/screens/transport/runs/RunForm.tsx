@@ -20,18 +20,7 @@ export type RunFormProps = {
   readonly problems: RunSearchProblems;
   /** YYYY-MM-DD in Tehran. */
   readonly today: string;
-  /** Told after each change. */
-  readonly onType?: (typed: TypedRun) => void;
 };
-
-export type TypedRun = Pick<RunSearch, 'from' | 'to' | 'day'>;
-
-/** The fields are native: the form knows what is in them. */
-function typedIn(form: HTMLFormElement): TypedRun {
-  const typed = new FormData(form);
-  const of = (name: string) => String(typed.get(name));
-  return { from: of('from'), to: of('to'), day: of('day') };
-}
 
 const LABELS: Readonly<Record<RunSearchField, () => string>> = {
   from: m.transportrun_from,
@@ -52,22 +41,20 @@ const numbersTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, at) => ({ value: String(at), label: String(at) }));
 
 /** Where, when and who: a plain form of native fields, which the list answers. It needs no script. */
-export function RunForm({ search, towns, problems, today, onType }: RunFormProps) {
+export function RunForm({ search, towns, problems, today }: RunFormProps) {
   const { kind, from, to, day, party } = search;
-  const found = FIELDS.flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [{ fieldId: field, label: LABELS[field](), problem: textOf(field, problem) }] : [];
-  });
   const errorOf = (field: RunSearchField) => {
     const problem = problems[field];
     return problem && textOf(field, problem);
   };
+  const found = FIELDS.flatMap((field) => {
+    const problem = errorOf(field);
+    return problem ? [{ fieldId: field, text: m.transportrun_problem({ label: LABELS[field](), problem }) }] : [];
+  });
   const options = towns.towns.map(({ id, en }) => ({ value: id, label: en }));
   return (
     <Stack gap={4}>
-      <ErrorSummary
-        problems={found.map(({ fieldId, ...words }) => ({ fieldId, text: m.transportrun_problem(words) }))}
-      />
+      <ErrorSummary problems={found} />
       <form
         // Another search begins with its own fields.
         key={JSON.stringify(search)}
@@ -76,7 +63,6 @@ export function RunForm({ search, towns, problems, today, onType }: RunFormProps
         action={pathTo.transport()}
         method="get"
         noValidate
-        onChange={({ currentTarget }) => onType?.(typedIn(currentTarget))}
         aria-label={kind === 'train' ? m.transportrun_tab_train() : m.transportrun_tab_bus()}
       >
         <input type="hidden" name="kind" value={kind} />

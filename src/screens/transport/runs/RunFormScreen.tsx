@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RunSearch, RunSearchProblems, RunTowns } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { KindTabs } from '#src/screens/transport/KindTabs.tsx';
-import { RunForm, type TypedRun } from '#src/screens/transport/runs/RunForm.tsx';
+import { RunForm } from '#src/screens/transport/runs/RunForm.tsx';
 import { SampleLine } from '#src/screens/transport/runs/SampleLine.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
@@ -21,7 +21,6 @@ type Props = {
 /** `/iran-transportation?kind=train|bus`: the question, and what there is to know before it. */
 export function RunFormScreen({ search, towns, problems, today, recent }: Props) {
   const isTrain = search.kind === 'train';
-  const [typed, setTyped] = useState<TypedRun>(search);
   return (
     <Section isTight>
       <Wrap>
@@ -30,11 +29,11 @@ export function RunFormScreen({ search, towns, problems, today, recent }: Props)
             <h1>{isTrain ? m.transportrun_title_train() : m.transportrun_title_bus()}</h1>
             <p className="quiet">{isTrain ? m.transportrun_lede_train() : m.transportrun_lede_bus()}</p>
           </Stack>
-          <KindTabs kind={search.kind} kept={{ from: typed.from, to: typed.to, day: typed.day }} />
+          <KindTabs kind={search.kind} kept={search} />
           {towns ? (
             <Split>
               <Stack gap={5}>
-                <RunForm search={search} towns={towns} problems={problems} today={today} onType={setTyped} />
+                <RunForm search={search} towns={towns} problems={problems} today={today} />
                 {recent}
               </Stack>
               <Stack as="aside" gap={4}>
