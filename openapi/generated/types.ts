@@ -5409,6 +5409,8 @@ export interface components {
         OwnPlaces: {
             class: string;
             places: components["schemas"]["ChosenPlace"][];
+            /** @description They are held until then, and so is another choice. */
+            until: components["schemas"]["Moment"];
         };
         RunHoldRequest: {
             kind: components["schemas"]["RunKind"];

@@ -11,6 +11,10 @@ const Draft = z.object({
 /** Storage format of the typed data. */
 export const transportDraft: DraftRules = {
   ...sharedRules,
+  // A place is for a woman or a man: the form begins with the title, and names of others do not fit it.
+  isSameParty: (last, empty) =>
+    sharedRules.isSameParty(last, empty) &&
+    empty.passengers.every(({ title }, at) => title === '' || title === last.passengers[at]?.title),
   parse: (kept) => Draft.parse(kept),
   isUntouched: ({ email, phone, passengers, answers = {} }) =>
     !email &&

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { ProblemError } from '#domain/core/problem.ts';
 import { choiceProblem } from '#domain/transport/runs/choice.ts';
 import { partyOf } from '#domain/transport/runs/riders.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -43,8 +44,9 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   const { body, visitor, now } = asked;
   // One hold of a visitor after the other: a second request finds the order of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${visitor}`}, 0))`.execute(tx);
-  const detail = detailFor(await soldClass(tx, body, now), body);
-  const replaced = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
+  const sold = await soldClass(tx, body, now);
+  const replaced = body.replacesOrderId ? await lockRun(tx, body.replacesOrderId, asked) : null;
+  const detail = detailFor(sold, body, replaced?.detail.places);
   const own = await ownRuns(tx, asked, detail.run);
   const same = own.find((order) => keyOf(order.detail) === keyOf(detail));
   // Release the replaced order first: its places may be the wanted ones.
@@ -55,7 +57,8 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   for (const { id } of unnamed) await releaseUnnamed(tx, id, asked);
   // Who gives places back and takes them again has them no longer for it.
   const before = await givenBack(tx, asked, detail);
-  const given = [...unnamed, ...before, ...(replaced ? runsAmong([replaced]) : [])];
+  // One that is over and was not swept yet leaves nothing of its time.
+  const given = [...unnamed, ...before, ...(replaced && replaced.deadline_at > now ? [replaced] : [])];
   const problem = await takePlaces(tx, stockOf(detail), detail.places);
   if (problem) throw new PlacesError(problem);
   const price = faresOfRun(detail);
@@ -65,7 +68,17 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   return given.length === 0 ? order : prolongedAs(tx, order, given);
 }
 
-const TAKING = { product: PRODUCT, refusal: 'Places take the place of places alone.' };
+const REFUSAL = 'Places take the place of places alone.';
+
+/** The unpaid places that others take the place of; null where that order has ended. Throws 409 for what is no train or bus. */
+async function lockRun(tx: Transaction<Tables>, orderId: string, asked: Holding): Promise<RunOrderRow | null> {
+  const order = await lockReplaced(tx, orderId, asked, { product: PRODUCT, refusal: REFUSAL });
+  if (order === null) return null;
+  const [run] = runsAmong([order]);
+  // A ride is an order of the same product: it has no places, and stays.
+  if (!run) throw new ProblemError(409, { code: 'not_allowed', message: REFUSAL });
+  return run;
+}
 
 /** Another choice has the time that was left of the first one: else who changes it again and again keeps places for ever. */
 const endOf = (given: readonly RunOrderRow[]): { readonly deadlineAt?: number } =>

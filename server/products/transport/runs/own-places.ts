@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
+import { isUnfinished } from '#domain/core/status-questions.ts';
 import type { TakenBy } from '#domain/transport/runs/riders.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isClose } from '#server/orders/authority.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { ownOrders } from '#server/orders/read-order.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { type RunItemDetail, type RunOrderRow, runsAmong } from '#server/products/transport/runs/detail.ts';
+import { type RunOrderRow, runsAmong } from '#server/products/transport/runs/detail.ts';
 import { takenOfRuns } from '#server/products/transport/runs/stock.ts';
 
 type Asker = Pick<Who, 'visitor' | 'accountId'> & { readonly now: number };
@@ -36,13 +40,25 @@ export async function givenBack(
 type Choosing = Asker & { readonly replaces?: string | undefined };
 
 /** What this visitor holds of a run and can choose again: of the order that is replaced, else of the newest without names; null: nothing. */
-export async function ownPlaces(db: Queryable, run: string, asker: Choosing): Promise<RunItemDetail | null> {
-  const own = choosable(await ownRuns(db, asker, run), asker);
-  return (own.find(({ id }) => id === asker.replaces) ?? own[0])?.detail ?? null;
+export async function ownPlaces(db: Queryable, run: string, asker: Choosing): Promise<RunOrderRow | null> {
+  const own = await choosable(db, asker, run);
+  return own.find(({ id }) => id === asker.replaces) ?? own[0] ?? null;
 }
 
-const choosable = (own: readonly RunOrderRow[], { replaces }: Choosing): readonly RunOrderRow[] =>
-  own.filter(({ id, status }) => status === 'held' || id === replaces);
+/** Holds without names, and the order that is replaced, by the rule by which the hold ends it: also one of their account from another device. */
+async function choosable(db: Queryable, asker: Choosing, run?: string): Promise<readonly RunOrderRow[]> {
+  const { replaces, now } = asker;
+  const unnamed = (await ownRuns(db, asker, run)).filter(({ id, status }) => status === 'held' && id !== replaces);
+  if (replaces === undefined) return unnamed;
+  const order = await ownOrders(db, asker).where('id', '=', replaces).executeTakeFirst();
+  const isTheirs = order !== undefined && isHoldingNow(order, now) && (await isClose(db, order, asker, now));
+  const replaced = isTheirs ? runsAmong([order]) : [];
+  return [...replaced.filter(({ detail }) => run === undefined || detail.run === run), ...unnamed];
+}
+
+/** Still unpaid, and its time is not over. */
+const isHoldingNow = ({ status, deadline_at }: OrderRow, now: number): boolean =>
+  isUnfinished(status) && deadline_at > now;
 
 /** By whom places of some runs are taken, as this visitor may choose: what a hold of theirs without names has, they can have again. */
 export async function takenFor(
@@ -51,7 +67,7 @@ export async function takenFor(
   asker: Choosing,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, TakenBy>>> {
   const taken = await takenOfRuns(db, runs);
-  const own = choosable(await ownRuns(db, asker, runs.length === 1 ? runs[0] : undefined), asker);
+  const own = await choosable(db, asker, runs.length === 1 ? runs[0] : undefined);
   const isTheirs = new Set(own.flatMap(({ detail: { run, places } }) => places.map(({ place }) => `${run} ${place}`)));
   if (isTheirs.size === 0) return taken;
   return new Map(

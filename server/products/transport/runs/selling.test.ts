@@ -9,7 +9,9 @@ import { releaseUnnamed } from '#server/orders/release.ts';
 import { findRun } from '#server/products/transport/runs/runs.ts';
 import { COACH, DAY, NIGHT, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
-import type { Bought } from '#server/products/transport/testing/booked.ts';
+import { type Bought, transportShop } from '#server/products/transport/testing/booked.ts';
+import { inDays, transferWish, at as wishAt } from '#server/products/transport/testing/wishes.ts';
+import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { first, traveller } from '#server/testing/traveller.ts';
@@ -144,7 +146,7 @@ test('who changes the places of a named, unpaid order reads them as theirs to ch
   };
   expect(await seen(browser, '')).toEqual([null, true]);
   expect(await seen(browser, `?replaces=${orderId}`)).toEqual([
-    { class: train.class, places: [{ place: '2-3-1', rider: 'man' }] },
+    { class: train.class, places: [{ place: '2-3-1', rider: 'man' }], until: (await read(named)).deadlineAt },
     false,
   ]);
   expect(await seen(server.newTraveller(), `?replaces=${orderId}`)).toEqual([null, true]);
@@ -162,7 +164,62 @@ test('who changes the places of a named, unpaid order reads them as theirs to ch
   expect((await takenOf(server.db, `SIM 115 ${DAY}`)).filter((one) => one.startsWith('2-3-'))).toEqual([
     '2-3-2 men held',
   ]);
-  expect(await seen(browser, '')).toEqual([{ class: train.class, places: [{ place: '2-3-2', rider: 'man' }] }, false]);
+  const own = { class: train.class, places: [{ place: '2-3-2', rider: 'man' }], until: deadlineAt };
+  expect(await seen(browser, '')).toEqual([own, false]);
+});
+
+test('who chooses places anew stays who they are: two who change berths, and one of two who moves', async () => {
+  const day = '2026-12-17';
+  const peopleOf = async (bought: Bought) =>
+    (await read(bought)).item.places
+      .filter(({ person }) => person !== null)
+      .map(({ place, rider: who }) => `${place} ${who}`);
+  const two = { ...NIGHT, day, chosen: { '3-1-3': 'man', '3-1-4': 'woman', '3-1-1': null, '3-1-2': null } } as const;
+  const before = await held(two, 5200);
+  expect(await peopleOf(before)).toEqual(['3-1-4 woman', '3-1-3 man']);
+  const { browser, orderId: replacesOrderId } = before;
+  const swapped = { ...two, chosen: { '3-1-3': 'woman', '3-1-4': 'man', '3-1-1': null, '3-1-2': null } } as const;
+  const after = await held({ ...swapped, replacesOrderId }, 5200, browser);
+  expect(await peopleOf(after)).toEqual(['3-1-3 woman', '3-1-4 man']);
+  const apart = await held({ ...NIGHT, day, chosen: { '3-2-1': 'woman', '3-2-2': 'woman' } }, 2600);
+  const moved = {
+    ...NIGHT,
+    day,
+    chosen: { '3-2-4': 'woman', '3-2-2': 'woman' },
+    replacesOrderId: apart.orderId,
+  } as const;
+  expect(await peopleOf(await held(moved, 2600, apart.browser))).toEqual(['3-2-4 woman', '3-2-2 woman']);
+});
+
+test('places take the place of places alone: a ride of the same visitor stays', async () => {
+  const browser = server.newTraveller();
+  const wish = transferWish(wishAt(inDays(server.clock.now, 9)));
+  const { orderId: replacesOrderId } = await transportShop(server).held(wish, 2050, browser);
+  const seat = { ...COACH, day: '2026-12-23', chosen: { '1-4A': 'woman' }, replacesOrderId } as const;
+  expect(problemOf(await hold(seat, 800, browser))).toEqual([409, 'not_allowed']);
+  expect((await browser.read(replacesOrderId)).json().status).toBe('held');
+});
+
+test('on another device of the account one chooses anew among the own places, too', async () => {
+  const [phone, laptop] = [server.newTraveller(), server.newTraveller()];
+  const { accountId } = await signIn(server.deps, phone);
+  await signIn(server.deps, laptop, { accountId });
+  const day = '2026-12-24';
+  const named = await held({ ...COACH, day, chosen: { '1-4A': 'woman' } }, 800, phone);
+  await tell(named, [rider('woman')]);
+  const path = `/transport/runs/bus/${COACH.number}/${day}?replaces=${named.orderId}`;
+  const seen = (await laptop.ask('GET', path)).json<Schemas['RunDetail']>();
+  expect([seen.own?.places, seen.taken]).toEqual([[{ place: '1-4A', rider: 'woman' }], []]);
+});
+
+test('an order whose time is over leaves nothing of it to another choice, also where nobody has ended it yet', async () => {
+  const day = '2026-12-25';
+  const before = await held({ ...COACH, day, chosen: { '1-4A': 'woman' } }, 800);
+  const { deadlineAt, holdSeconds } = await read(before);
+  server.clock.now = deadlineAt;
+  const anew = { ...COACH, day, chosen: { '1-5A': 'woman' }, replacesOrderId: before.orderId } as const;
+  const after = await held(anew, 800, before.browser);
+  expect((await read(after)).deadlineAt).toBe(server.clock.now + holdSeconds * 1000);
 });
 
 test('the last places are chosen anew by who holds them; where the other choice is not to be had, what is held stays', async () => {

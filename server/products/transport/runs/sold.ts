@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { dayProblem } from '#domain/transport/days.ts';
+import { inOrderOfPeople } from '#domain/transport/runs/people-order.ts';
 import type { RunClass } from '#domain/transport/runs/places.ts';
 import { pricedPlaces } from '#domain/transport/runs/price.ts';
 import { type ChosenPlace, type PartyProblem, partyOf, partyProblem } from '#domain/transport/runs/riders.ts';
@@ -55,22 +56,20 @@ export async function soldClass(db: Queryable, asked: Asked, now: number): Promi
   return { run, runClass };
 }
 
-/** What is bought with a choice of places. Throws 422 with the counts of people. */
-export function detailFor({ run, runClass }: SoldClass, { places, infants }: Choice): RunItemDetail {
+/** What is bought with a choice of places; `before`: those of the order that it replaces. Throws 422 with the counts of people. */
+export function detailFor(
+  { run, runClass }: SoldClass,
+  { places, infants }: Choice,
+  before: readonly ChosenPlace[] = [],
+): RunItemDetail {
   requireParty(partyOf(places, infants));
   const { id, kind, number, from, to, minutes, times, childPercent, daysAhead, isSample } = run;
   return {
     ...{ run: id, holder: randomUUID(), runClass },
     ...{ kind, number, from, to, minutes, times, childPercent, daysAhead, isSample, infants },
-    places: placesWith(pricedPlaces(runClass, inOrder(places), childPercent)),
+    places: placesWith(pricedPlaces(runClass, inOrderOfPeople(places, before), childPercent)),
     ...{ stage: 'issued', delay: null },
   };
-}
-
-/** Adults first, then children, then berths that stay empty: the order of the people of the order. */
-function inOrder(places: readonly ChosenPlace[]): readonly ChosenPlace[] {
-  const rankOf = ({ rider }: ChosenPlace) => (rider === null ? 2 : rider === 'child' ? 1 : 0);
-  return places.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Empty berths come last, so who has a place has its position among the people. */

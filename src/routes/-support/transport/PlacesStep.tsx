@@ -71,8 +71,11 @@ function Choosing({ run, plan, search, towns, chosen, listHref }: Props) {
   const view = useFlowView(flow, transportRunView);
   const { orderId } = view;
   useEffect(() => {
-    if (orderId) history.push(pathTo.transportStep('passengers', orderId));
-  }, [orderId, history]);
+    if (!orderId) return;
+    // Who comes back by the browser's button chooses the places of this order anew, and holds no others beside them.
+    history.replace(pathTo.transport(queryOfPlaces(search, { ...chosen, replaces: orderId })));
+    history.push(pathTo.transportStep('passengers', orderId));
+  }, [orderId, history, search, chosen]);
   return (
     <PlacesScreen
       view={view}

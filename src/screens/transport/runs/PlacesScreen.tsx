@@ -200,7 +200,7 @@ function Told({ view, send }: Pick<PlacesScreenProps, 'view' | 'send'>) {
             <strong className="strong">{m.transportplace_lost()}</strong> {m.transportplace_lost_text()}
           </Note>
         ) : problem && !isPriceChanged ? (
-          <Note tone="stop">{problemText(problem)}</Note>
+          <Note tone="stop">{problem.fields?.day ? m.transportplace_over() : problemText(problem)}</Note>
         ) : null}
         {isSlow ? <Note>{m.transport_slow()}</Note> : null}
       </Status>
@@ -285,7 +285,11 @@ function Go({ view, run, listHref, send }: PlacesScreenProps) {
           </Button>
         </span>
       </Row>
-      <p className={`small quiet ${css.live}`}>{m.transportplace_held_for({ minutes: HOLD_SECONDS / 60 })}</p>
+      <p className={`small quiet ${css.live}`}>
+        {run.own
+          ? m.transportplace_held_until({ time: clockOf(run.own.until) })
+          : m.transportplace_held_for({ minutes: HOLD_SECONDS / 60 })}
+      </p>
       <noscript>{import.meta.env.SSR ? <p>{m.transportplace_noscript()}</p> : null}</noscript>
     </Stack>
   );
