@@ -34,7 +34,7 @@ test('without JavaScript a search is changed on its own page, which has it fille
 
 test('what cannot be searched comes back as a form that says why', async ({ page }) => {
   await page.goto(`/flights/THR-THR?departing=${dayAhead(20)}`);
-  await expect(page.getByText('Origin and destination are the same. Choose another airport.').first()).toBeVisible();
+  await expect(page.getByText('Origin and destination are the same. Choose another place.').first()).toBeVisible();
   await page.goto('/flights/THR-SYZ?departing=2020-01-01');
   await expect(page.getByText('This day is over in Tehran. Choose today or later.').first()).toBeVisible();
 });

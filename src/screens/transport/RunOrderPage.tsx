@@ -34,6 +34,9 @@ function comingOf({ item, serverNow }: RunOrder): ReturnType<OrderSlots<RunOrder
   ];
 }
 
+/** A compartment that was bought whole, and goes back so. */
+const isFamily = ({ item }: RunOrder): boolean => item.places.some(({ compartment }) => compartment?.kind === 'family');
+
 const SLOTS: OrderSlots<RunOrder> = {
   title: ({ summary }) => summary.title,
   factsOf: ({ item }) => [
@@ -68,7 +71,8 @@ const SLOTS: OrderSlots<RunOrder> = {
   keptOf: () => [],
   parts: {
     question: m.transportticket_cancel_which,
-    hint: m.transportticket_cancel_which_hint,
+    hint: (order) => (isFamily(order) ? m.transportticket_cancel_family() : m.transportticket_cancel_which_hint()),
+    areTogether: isFamily,
     nameOf: ({ item, passengers }, { person }) => {
       const found = person === null ? undefined : passengers[person];
       const place = item.places.find((one) => one.person === person);

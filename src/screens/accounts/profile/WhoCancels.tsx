@@ -32,7 +32,7 @@ export function WhoCancels<O extends OrderCore>({ view, order, parts, send }: Pr
           id={`who-cancels-${part.paper}`}
           name="who-cancels"
           label={parts.nameOf(order, part, index)}
-          aside={m.profile_cancel_each({ amount: formatMoney(part.refund) })}
+          aside={parts.areTogether?.(order) ? undefined : m.profile_cancel_each({ amount: formatMoney(part.refund) })}
           checked={chosen.includes(part.paper)}
           disabled={isCancelling || stepUp !== null}
           onChange={(isOn) =>

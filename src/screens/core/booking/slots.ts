@@ -218,6 +218,8 @@ export type OrderSlots<O extends OrderCore> = {
     readonly hint: WordsOf<O>;
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
+    /** True where one alone has no price, because they go back together: what the rows said would not add up. */
+    readonly areTogether?: (order: O) => boolean;
     /** Why some cannot go alone, by the product's own reasons (`stayProblem` of the server). */
     readonly refusals?: Readonly<Record<string, Words>>;
   };
