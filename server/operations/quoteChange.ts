@@ -21,9 +21,10 @@ export const quoteChange: Operation<'quoteChange'> = async (call) => {
   const quoted = await idempotent(db, intentionOf(call, 'quoteChange', [id, body]), async (tx) => {
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
+    const asking = { ip: request.ip, visitor: who.visitor, config };
     return {
       status: 201 as const,
-      body: await quoteWish(tx, order, body.wish, { product: productOf(order.product), now, ip: request.ip, config }),
+      body: await quoteWish(tx, order, body.wish, { product: productOf(order.product), now, ...asking }),
     };
   });
   const change = await changeOf(db, id, quoted.body);

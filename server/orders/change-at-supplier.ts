@@ -172,17 +172,17 @@ const addedIn = ({ people }: ChangeRow) =>
 
 /** Writes other names and numbers of the people of an order, and who is added to it. */
 async function writePeople(tx: Tx, orderId: string, people: ChangeRow['people']): Promise<void> {
-  for (const { position, title, firstName, lastName, passport, added, instead } of people) {
+  for (const { position, title, firstName, lastName, passport, typed_by = null, added, instead } of people) {
     const named = { title, first_name: firstName, last_name: lastName };
     if (added) {
       const { paper: _, ...columns } = added;
-      const row = { order_id: orderId, position, ...named, ...columns, typed_by: null, left_at: null };
+      const row = { order_id: orderId, position, ...named, ...columns, typed_by, left_at: null };
       await tx.insertInto('passenger').values(row).execute();
       continue;
     }
     await tx
       .updateTable('passenger')
-      .set({ ...named, ...passport, ...(instead && { ...instead, typed_by: null }) })
+      .set({ ...named, ...(passport && { ...passport, typed_by }), ...instead })
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute();

@@ -81,7 +81,7 @@ async function toChange(
     summary: product.summary(detail),
     item: item as OrderChange['item'],
     lines,
-    people: people.map(({ passport: _, added: _new, instead: _other, ...named }) => named),
+    people: people.map(({ passport: _, typed_by: _who, added: _new, instead: _other, ...named }) => named),
     oldTotal: euro(old_total),
     newTotal: euro(new_total),
     toPay: { EUR: toPay, USD: convert(toPay, 'USD', rates) },

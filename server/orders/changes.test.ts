@@ -493,7 +493,7 @@ test('an open quote counts with what its browser holds; a name does not, and wha
     server.db.transaction().execute(async (tx) => {
       const limited = { ...product, stock: { ...product.stock, holdLimits } };
       const config = { ...server.deps.config, rateLimitFactor: 1 };
-      const asked = { product: limited, now: server.clock.now, ip: '192.0.2.1', config };
+      const asked = { product: limited, now: server.clock.now, ip: '192.0.2.1', visitor: null, config };
       return quoteWish(tx, await lockOrder(tx, orderId), wish as never, asked);
     });
   const changeId = await quote(first, await moveTo(5000));

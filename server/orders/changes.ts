@@ -10,6 +10,7 @@ import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
+import { openPassport } from '#server/db/passports.ts';
 import { withoutPersonal } from '#server/db/without-personal.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { codeRow } from '#server/orders/discounts.ts';
@@ -19,7 +20,7 @@ import { cheaperBy, type Paid, paidFor } from '#server/orders/new-price.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 import { paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
-import type { Changed, Changes, Product } from '#server/orders/product.ts';
+import type { Changed, ChangedPerson, Changes, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { notAllowed } from '#server/orders/refusals.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
@@ -96,7 +97,7 @@ export async function quoteWish(
   tx: Tx,
   locked: OrderRow,
   wish: components['schemas']['ChangeWish'],
-  { product, now, ip, config }: At & Asking,
+  { product, now, ip, visitor, config }: At & Asking,
 ): Promise<string> {
   const changes = changesOf(product);
   requireAllowed('change', locked.status);
@@ -133,7 +134,7 @@ export async function quoteWish(
       status: 'quoted',
       before: JSON.stringify(order.detail),
       after: JSON.stringify(detail),
-      people: JSON.stringify(named),
+      people: JSON.stringify(named.map((one) => ({ ...one, ...typistIn(order, { one, people, visitor, config }) }))),
       replaces: [...replaces],
       fares: fares.amount,
       discount,
@@ -151,7 +152,29 @@ export async function quoteWish(
 }
 
 /** Who asks: what a quote holds counts for the browser and the network. */
-type Asking = { readonly ip: string; readonly config: Pick<Config, 'secret' | 'rateLimitFactor'> };
+type Asking = {
+  readonly ip: string;
+  readonly visitor: string | null;
+  readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
+};
+
+type Named = Pick<Asking, 'visitor' | 'config'> & {
+  readonly one: ChangedPerson;
+  readonly people: readonly PassengerRow[];
+};
+
+/** Whose browser sees the passport number of somebody after the change: who typed it. A number that stays stays theirs, also encrypted anew. */
+function typistIn(
+  { id }: Pick<OrderRow, 'id'>,
+  { one: { position, passport, added }, people, visitor, config }: Named,
+): Pick<ChangedPerson, 'typed_by'> {
+  const written = passport ?? added;
+  if (!written) return {};
+  const before = people.find((person) => person.position === position);
+  const numberIn = (sealed = '') => (sealed === '' ? '' : openPassport(config, id, position, sealed));
+  const isSame = before !== undefined && numberIn(before.passport_sealed) === numberIn(written.passport_sealed);
+  return { typed_by: isSame ? before.typed_by : visitor };
+}
 
 /** Throws 422 for a wish that leaves all as it is. */
 function requireSomething(

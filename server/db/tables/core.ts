@@ -17,6 +17,8 @@ type PassportColumns = {
 export type PersonOfChange = components['schemas']['OrderChange']['people'][number] & {
   /** Another passport number; left out where it stays. */
   readonly passport?: PassportColumns;
+  /** The browser that typed the number, with `passport` or `added`; null: nobody sees it whole. */
+  readonly typed_by?: string | null;
   /** Somebody else takes the place; with `passport`. */
   readonly instead?: {
     readonly birth_on: string | null;
