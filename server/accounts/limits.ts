@@ -39,7 +39,7 @@ export const LIMITS = {
   orderCodeByIp: { name: 'order-code-address', max: 10, windowMs: 15 * MINUTE_MS },
   /** Tries of one browser for one order: a browser cannot use up those of another. */
   codeByOrder: { name: 'order-code', max: 10, windowMs: 15 * MINUTE_MS },
-  /** Mails about unpaid orders to one recipient: anybody may type any address. */
+  /** Mails about unpaid orders to one mailbox: anybody may type any address. */
   unpaidMails: { name: 'unpaid-mails', max: 10, windowMs: HOUR_MS },
   /** Holds and renewed holds per IP address: cookies are free to make. */
   holdByIp: { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS },

@@ -3,6 +3,7 @@ import { emailText } from '#domain/core/contact.ts';
 import { type ContactTopic, contactProblems } from '#domain/core/contact-message.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { formatReference } from '#domain/core/reference.ts';
+import { mailboxOf } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
@@ -31,7 +32,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(deps.db, intention));
   if (isNew) await countUse(deps, LIMITS.contactByIp, request.ip);
-  const isToBeTold = isNew && !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
+  const isToBeTold = isNew && !(await isUsedUp(deps, LIMITS.contactByEmail, mailboxOf(written.email)));
   const isMailAllowed = isNew && (await mayMailStaff(deps));
   const answer = await idempotent(deps.db, intention, async (tx) => {
     const id = randomUUID();

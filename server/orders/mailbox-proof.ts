@@ -4,7 +4,7 @@ import { wasPaid } from '#domain/core/status-questions.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/accounts/codes.ts';
-import { emailOf, maskEmail } from '#server/accounts/contact-fields.ts';
+import { mailboxOf, maskEmail } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { RESEND_MS } from '#server/accounts/step-up.ts';
 import type { Who } from '#server/accounts/who.ts';
@@ -33,7 +33,7 @@ export async function sendOrderProof(
   const { order, visitor, email } = await provable(deps, orderId, who);
   await countUse(deps, LIMITS.orderCodeByIp, ip);
   await countUse(deps, LIMITS.sendOrderCode, `${order.id} ${visitor}`);
-  if (!wasPaid(order.status)) await countUse(deps, LIMITS.unpaidMails, emailOf(email));
+  if (!wasPaid(order.status)) await countUse(deps, LIMITS.unpaidMails, mailboxOf(email));
   await deps.db.transaction().execute(async (tx) => {
     const asked = { orderId: order.id, purpose: 'order', askedBy: visitor, config: deps.config, now } as const;
     const code = await newCode(tx, asked);

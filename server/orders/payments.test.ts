@@ -160,7 +160,9 @@ test('anybody may type any address: of orders that nobody paid it gets ten mails
   const orderIds: string[] = [];
   for (let count = 0; count < 11; count += 1) {
     const { anna, orderId, payment } = await server.readyToPay();
-    await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email });
+    // What follows a plus makes no other mailbox.
+    const typed = count % 2 === 0 ? email : `somebody+${count}@example.org`;
+    await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email: typed });
     const { owner } = await server.db
       .selectFrom('orders')
       .select('owner')
@@ -178,7 +180,7 @@ test('anybody may type any address: of orders that nobody paid it gets ten mails
     orderIds.push(orderId);
   }
   const mails = await server.db.selectFrom('outbox').select('recipient').where('order_id', 'in', orderIds).execute();
-  expect(mails).toEqual(Array.from({ length: 10 }, () => ({ recipient: email })));
+  expect(mails.map(({ recipient }) => recipient.replace(/\+\d/, ''))).toEqual(Array.from({ length: 10 }, () => email));
 });
 
 test('a double click, a second tab and a reused key lead to one charge', async () => {

@@ -26,6 +26,14 @@ test('a woman cannot take a berth of a men’s compartment, and no child can', (
   expect(problem({}, { '6-3-1': 'man' })).toBeNull();
 });
 
+test('where a compartment was of another kind when a berth was taken, nobody lies down beside', () => {
+  expect(problem({ '6-2-1': 'men' }, { '6-2-4': 'woman' })).toEqual({ code: 'place_taken', place: '6-2-4' });
+  expect(problem({ '6-2-1': 'family' }, { '6-2-4': 'woman' })).toEqual({ code: 'place_taken', place: '6-2-4' });
+  expect(problem({ '6-3-1': 'women' }, { '6-3-2': 'man' })).toEqual({ code: 'place_taken', place: '6-3-2' });
+  // In another one they do.
+  expect(problem({ '6-2-1': 'men' }, { '6-3-1': 'man' })).toBeNull();
+});
+
 test('a boy of 11 lies with his mother, a boy of 12 counts as a man', () => {
   const son = (birthDate: string) => riderOf({ title: 'MR', birthDate }, '2026-12-12');
   expect(problem({}, { '6-2-3': 'woman', '6-2-4': son('2014-12-13') })).toBeNull();

@@ -16,6 +16,13 @@ export type BerthProblem =
   | { readonly code: 'rider_missing'; readonly place: string };
 
 /**
+ * True where nobody may lie down in a compartment for women or men any more: somebody else has a berth in it, because it was of another
+ * kind when that berth was taken.
+ */
+export const isClosed = ({ kind, berths }: Compartment, taken: TakenBerths): boolean =>
+  kind !== 'family' && berths.some(({ place }) => (taken.get(place) ?? kind) !== kind);
+
+/**
  * Why berths cannot be taken as chosen; null where they can. There is no mixed compartment: men and women who want to lie in one take a
  * family compartment whole. The page and the server ask the same, and again when a title was changed.
  */
@@ -29,8 +36,11 @@ export function berthProblem(
   if (plain) return plain;
   for (const compartment of compartments) {
     const here = choice.filter(({ place }) => compartment.berths.some((berth) => berth.place === place));
-    const problem = here.length === 0 ? null : problemIn(compartment, here);
+    const [first] = here;
+    if (!first) continue;
+    const problem = problemIn(compartment, here);
     if (problem) return problem;
+    if (isClosed(compartment, taken)) return { code: 'place_taken', place: first.place };
   }
   return null;
 }

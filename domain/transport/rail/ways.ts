@@ -1,4 +1,4 @@
-import type { TakenBerths } from '#domain/transport/rail/compartments.ts';
+import { isClosed, type TakenBerths } from '#domain/transport/rail/compartments.ts';
 import { type Berth, type Compartment, compartmentsOf, type RunClass } from '#domain/transport/runs/places.ts';
 import { choiceCents } from '#domain/transport/runs/price.ts';
 import { type ChosenPlace, type Rider, type RunParty, ridersOf } from '#domain/transport/runs/riders.ts';
@@ -39,7 +39,7 @@ type Room = { readonly compartment: Compartment; readonly free: readonly Berth[]
 const roomsIn = (compartments: readonly Compartment[], taken: TakenBerths): readonly Room[] =>
   compartments.map((compartment) => ({
     compartment,
-    free: compartment.berths.filter(({ place }) => !taken.has(place)),
+    free: isClosed(compartment, taken) ? [] : compartment.berths.filter(({ place }) => !taken.has(place)),
   }));
 
 function together(

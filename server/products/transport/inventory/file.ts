@@ -3,8 +3,12 @@ import { isDay } from '#domain/core/time.ts';
 
 // Schema of an inventory of transport (docs/transport-inventory.md). Amounts are cents of EUR.
 
-/** No control characters and no lone surrogates: neither a page nor a mail can show them. */
-const isPlain = (value: string): boolean => value.isWellFormed() && !/\p{Cc}/u.test(value);
+/** Control characters, ends of lines, and what turns the direction of a line or is not seen; Persian needs the zero-width non-joiner. */
+const STRANGE = /(?!\u200C)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** A letter or digit that is seen. */
+const SEEN = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
+/** Neither a page nor a mail can show anything else, such as a lone surrogate. */
+const isPlain = (value: string): boolean => value.isWellFormed() && !STRANGE.test(value) && SEEN.test(value);
 const text = (most: number) =>
   z.string().trim().min(1).max(most).refine(isPlain, 'has characters that cannot be shown, such as a line break');
 const airport = z.string().regex(/^[A-Z]{3}$/, 'is no code of an airport, as IKA is one');

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { dayOf } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { type Inventory, PARTS, type Part } from '#server/products/transport/inventory/file.ts';
-import { readSample } from '#server/products/transport/inventory/prices.ts';
-import { readInventory } from '#server/products/transport/inventory/read-inventory.ts';
+import { loadBus, loadRail, readSample } from '#server/products/transport/inventory/prices.ts';
+import { readInventory, refuse } from '#server/products/transport/inventory/read-inventory.ts';
+import { sharedNumbers } from '#server/products/transport/inventory/run-checks.ts';
+import { soldProblems } from '#server/products/transport/inventory/sold-checks.ts';
+import { moveOpenings } from '#server/products/transport/runs/openings.ts';
 
 /**
  * Implements `npm run import -- transport FILE`. Throws ImportError when something in it is wrong. Each part of the file replaces
@@ -21,6 +25,8 @@ export async function importFile(
     if (replaces) await tx.deleteFrom('transport_part').execute();
     else await keepSample(tx, now);
     await put(tx, file, now);
+    await requireFitting(tx, file, now);
+    await moveOpenings(tx);
     const parts = await tx.selectFrom('transport_part').select(['part', 'is_sample']).orderBy('part').execute();
     return said(file, parts);
   });
@@ -30,6 +36,14 @@ export async function importFile(
 async function keepSample(tx: Transaction<Tables>, now: number): Promise<void> {
   const any = await tx.selectFrom('transport_part').select('part').executeTakeFirst();
   if (!any) await put(tx, readSample(), now);
+}
+
+/** Throws ImportError where trains and buses do not fit the part that stays, or what is taken of them. */
+async function requireFitting(tx: Transaction<Tables>, file: Inventory, now: number): Promise<void> {
+  if (!file.rail && !file.bus) return;
+  const [rail, bus] = [(await loadRail(tx))?.body, (await loadBus(tx))?.body];
+  const shared = rail && bus ? sharedNumbers(rail, bus) : [];
+  refuse([...shared, ...(file.rail ? await soldProblems(tx, file.rail, dayOf(now)) : [])]);
 }
 
 async function put(tx: Transaction<Tables>, file: Inventory, now: number): Promise<void> {

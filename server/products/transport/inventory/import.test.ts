@@ -235,6 +235,20 @@ test('what cannot be shown is refused: a line break, a letter that is none', () 
   expect(changed((file) => Object.assign(zoneOf(file, 'kih-all'), { en: 'Kish\nhotels' }))).toEqual([
     'transfer.airports.7.zones.0.en has characters that cannot be shown, such as a line break',
   ]);
+  // Turned direction, ends of lines, marks that are not seen, and nothing that is seen at all.
+  for (const en of [
+    'Kish\u202Eslatoh',
+    'Kish\u2067',
+    'Kish\u200F',
+    'Kish\u2028hotels',
+    'Kish\u2029hotels',
+    'Ki\u200Bsh',
+    '\u200C',
+    '\u3164',
+    '\u2800',
+  ])
+    expect([en, changed((file) => Object.assign(zoneOf(file, 'kih-all'), { en })).length]).toEqual([en, 1]);
+  expect(changed((file) => Object.assign(zoneOf(file, 'kih-all'), { fa: 'هتل\u200Cهای کیش' }))).toEqual([]);
 });
 
 test('airports and towns have the names that the site has for them, in both languages', () => {

@@ -9,9 +9,13 @@ export function readInventory(text: string): Inventory {
     throw refused(
       parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'the file', why: message })),
     );
-  const problems = problemsOf(parsed.data);
-  if (problems.length > 0) throw refused(problems);
+  refuse(problemsOf(parsed.data));
   return parsed.data;
+}
+
+/** Throws ImportError where something is wrong. */
+export function refuse(problems: Parameters<typeof refused>[0]): void {
+  if (problems.length > 0) throw refused(problems);
 }
 
 const refused = (problems: readonly Pick<LineProblem, 'field' | 'why'>[]): ImportError =>

@@ -15,8 +15,8 @@ export const runProblems = ({ rail, bus }: Pick<Inventory, 'rail' | 'bus'>): rea
   ...(rail && bus ? sharedNumbers(rail, bus) : []),
 ];
 
-/** A run is known by its number and day, so no bus has that of a train. */
-const sharedNumbers = ({ trains }: RailPart, { buses }: BusPart): Wrong[] =>
+/** A run is known by its number and day, so no bus has that of a train, also where one of the two is not in the file. */
+export const sharedNumbers = ({ trains }: RailPart, { buses }: BusPart): Wrong[] =>
   buses.flatMap(({ number }, at) =>
     trains.some((train) => train.number === number)
       ? [{ field: `bus.buses.${at}.number`, why: `${number} is that of a train` }]

@@ -8,6 +8,8 @@ import type { BusPart, Inventory, RailPart } from '#server/products/transport/in
 import { importFile } from '#server/products/transport/inventory/import-file.ts';
 import { readInventory } from '#server/products/transport/inventory/read-inventory.ts';
 import { findRun, runsBetween } from '#server/products/transport/runs/runs.ts';
+import { freePlaces } from '#server/products/transport/runs/stock.ts';
+import { someone, take } from '#server/products/transport/runs/testing/places.ts';
 
 const server = testApp();
 const TEXT = readFileSync(new URL('./sample.json', import.meta.url), 'utf8');
@@ -148,4 +150,54 @@ test('a file of buses replaces the buses, and trains stay', async () => {
   expect(await findRun(server.db, { kind: 'bus', number: 'SIM 402', day: DAY })).toBeNull();
   expect(await findRun(server.db, { kind: 'bus', number: 'SIM 401', day: DAY })).not.toBeNull();
   expect(await findRun(server.db, { kind: 'train', number: 'SIM 113', day: DAY })).not.toBeNull();
+});
+
+const put = (file: object) =>
+  importFile(server.db, JSON.stringify({ version: 1, sample: true, day: '2026-12-01', ...file }), {
+    ...{ replaces: false, now: server.clock.now },
+  });
+
+test('a file of buses takes no number of a train that stays', async () => {
+  const { bus } = sample();
+  const buses = bus.buses.map((one, at) => (at === 0 ? { ...one, number: 'SIM 113' } : one));
+  await expect(put({ bus: { ...bus, buses } })).rejects.toThrow('bus.buses.0.number SIM 113 is that of a train');
+  expect(await findRun(server.db, { kind: 'bus', number: 'SIM 113', day: DAY })).toBeNull();
+});
+
+test('while berths in it are taken and others free, no compartment becomes one of the other kind', async () => {
+  const { rail } = sample();
+  const find = async () => (await findRun(server.db, { kind: 'train', number: 'SIM 113', day: DAY }))?.classes[1];
+  const runClass = (await find()) ?? expect.unreachable('no such class');
+  const id = `SIM 113 ${DAY}`;
+  const kindsOf = ({ plan }: typeof runClass) =>
+    plan.what === 'berths' ? plan.compartments.map((one) => one.kind) : [];
+  expect(kindsOf(runClass).slice(0, 3)).toEqual(['family', 'women', 'men']);
+  const withKind = (no: number, kind: 'family' | 'women' | 'men') => {
+    const classes = rail.classes.map((one) =>
+      one.id === 'b4' && one.plan.what === 'berths'
+        ? {
+            ...one,
+            plan: {
+              ...one.plan,
+              compartments: one.plan.compartments.map((each) => (each.no === no ? { ...each, kind } : each)),
+            },
+          }
+        : one,
+    );
+    return put({ rail: { ...rail, classes } });
+  };
+  const woman = someone(id, runClass);
+  await take(server.db, woman, { '3-2-1': 'woman' });
+  await expect(withKind(2, 'men')).rejects.toThrow(
+    'SIM 113 has taken berths on 2026-12-12 in compartment 2 of carriage 3, which were not for men when they were taken',
+  );
+  expect(kindsOf((await find()) ?? runClass)[1]).toBe('women');
+  // Nobody can take it whole while she is in it.
+  await withKind(2, 'family');
+  await withKind(2, 'women');
+  await freePlaces(server.db, woman);
+  await withKind(2, 'men');
+  // A family has all of its own.
+  await take(server.db, someone(id, runClass), { '3-1-1': 'woman', '3-1-2': 'man', '3-1-3': null, '3-1-4': null });
+  await withKind(1, 'men');
 });

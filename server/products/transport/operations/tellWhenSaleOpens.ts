@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
+import { mailboxOf } from '#server/accounts/contact-fields.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, isUsedUp, type Limit } from '#server/http/rate-limit.ts';
-import { isKnown, isOwnAddress, mailboxOf, openingOf, waitForSale } from '#server/products/transport/runs/openings.ts';
+import { isKnown, isOwnAddress, openingOf, waitForSale } from '#server/products/transport/runs/openings.ts';
 
 const PER_IP: Limit = { name: 'sale-opens-address', max: 10, windowMs: HOUR_MS };
 const PER_BROWSER: Limit = { name: 'sale-opens-browser', max: 10, windowMs: DAY_MS };

@@ -309,3 +309,32 @@ test('with an account the wishes of its address are erased', async () => {
   await anna.ask('POST', '/account/erase', { currentPassword: PASSWORD });
   expect(await rows(anna.email)).toEqual([]);
 });
+
+test('who only typed an address for an account erases no wish of its owner', async () => {
+  const anna = await person(() => server.app, server.deps, { isConfirmed: false });
+  await ask(wish(anna.email));
+  await anna.ask('POST', '/account/erase', { currentPassword: PASSWORD });
+  expect(await rows(anna.email)).toHaveLength(1);
+});
+
+test('another timetable opens the sale when it says, also earlier', async () => {
+  const email = 'nia@example.org';
+  const start = server.clock.now;
+  await ask(wish(email));
+  const opensOf = async () => (await rows(email)).map(({ opens_at }) => opens_at);
+  const { rail } = readSample();
+  const sold = (daysAhead: number) =>
+    importFile(
+      server.db,
+      JSON.stringify({ version: 1, sample: true, day: '2026-12-01', rail: { ...rail, daysAhead } }),
+      { replaces: false, now: server.clock.now },
+    );
+  expect(await opensOf()).toEqual([momentOf(addDays(DAY, -30))]);
+  await sold(20);
+  expect(await opensOf()).toEqual([momentOf(addDays(DAY, -20))]);
+  await sold(60);
+  expect(await opensOf()).toEqual([momentOf(addDays(DAY, -60))]);
+  await server.runJobs();
+  expect(await subjects(email)).toEqual([ASKED, OPEN]);
+  server.clock.now = start;
+});

@@ -7,7 +7,7 @@ import { dayOf } from '#domain/core/time.ts';
 import { dayProblem } from '#domain/transport/days.ts';
 import { opensAt } from '#domain/transport/runs/timetable.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { emailOf } from '#server/accounts/contact-fields.ts';
+import { emailOf, LABEL, mailboxOf } from '#server/accounts/contact-fields.ts';
 import { mailTo } from '#server/accounts/mails.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
@@ -39,10 +39,6 @@ export async function openingOf(
   const saleProblem = !first ? 'nothing_runs' : opens <= now ? 'sale_is_open' : undefined;
   return { problems: problemsIn({ email: emailProblem(email), day: strange ?? saleProblem }), opens };
 }
-
-/** Where the mails of an address arrive at most servers: what follows a plus in its name is a label. */
-export const mailboxOf = (typed: string): string => emailOf(typed).replace(LABEL, '@');
-const LABEL = /\+[^@]*@/;
 
 /** True for the address of an account that has confirmed it. */
 export async function isOwnAddress(db: Queryable, accountId: string | null, typed: string): Promise<boolean> {
@@ -96,6 +92,18 @@ async function accountOf(db: Queryable, email: string): Promise<string | null> {
   return (await account.where('email_confirmed_at', 'is not', null).executeTakeFirst())?.id ?? null;
 }
 
+/** After an import: each sale opens when the timetable of now says so. Where nothing runs on a day any more, its moment stays, and `tellOpened` says so then. */
+export async function moveOpenings(tx: Queryable): Promise<void> {
+  const wishes = tx.selectFrom('transport_opening').select(['kind', 'from_town', 'to_town', 'day']).distinct();
+  for (const { kind, from_town, to_town, day } of await wishes.execute()) {
+    const [first] = await runsBetween(tx, { kind, from: from_town, to: to_town, day });
+    if (!first) continue;
+    const same = tx.updateTable('transport_opening').set({ opens_at: opensAt(day, first.daysAhead) });
+    const of = same.where('kind', '=', kind).where('from_town', '=', from_town).where('to_town', '=', to_town);
+    await of.where('day', '=', day).execute();
+  }
+}
+
 /** Tells those whose sale has opened, once each, and forgets them; who has taken the wish back is only forgotten. */
 export const tellOpened: ProductWork = async ({ db, config, now }, onFailure) => {
   const at = now();
@@ -129,8 +137,9 @@ const tell = (db: Database, id: string, { publicUrl, now }: Context): Promise<vo
     await queueMail(tx, { orderId: null, accountId, kind: 'reminder', recipient: email, mail }, now);
   });
 
-/** Forgets what was asked for with the address of an account. */
+/** Forgets what was asked for with the address of an account that has confirmed it: who only typed it deletes nothing of its owner. */
 export async function forgetOpenings(tx: Queryable, accountId: string): Promise<void> {
   const email = tx.selectFrom('account').select('email').where('id', '=', accountId);
-  await tx.deleteFrom('transport_opening').where('email', '=', email).execute();
+  const proved = email.where('email_confirmed_at', 'is not', null);
+  await tx.deleteFrom('transport_opening').where('email', '=', proved).execute();
 }
