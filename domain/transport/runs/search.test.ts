@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import {
   cheapestWay,
+  goesAsAsked,
   type RunOffer,
   type RunSearch,
   runSearchProblems,
@@ -59,4 +60,14 @@ test('runs are sorted by price and by hours, those without room last', () => {
   ]);
   expect(cheapestWay(runs)?.run.number).toBe('C');
   expect(cheapestWay([run('B', 2, 500, [])])).toBeUndefined();
+});
+
+test('a run between other towns is none of a search', () => {
+  const run = { from: { town: 'tehran' }, to: { town: 'isfahan' } };
+  const goes = (from: string, to: string) => goesAsAsked(run, { from, to });
+  expect([goes('tehran', 'isfahan'), goes('tehran', 'shiraz'), goes('isfahan', 'tehran')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

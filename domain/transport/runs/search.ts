@@ -44,6 +44,12 @@ export function runSearchProblems({ from, to, day, party }: RunSearch, today: st
   });
 }
 
+/** Whether a run goes between the towns of a search: their names stand above its plan. */
+export const goesAsAsked = (
+  run: { readonly from: { readonly town: string }; readonly to: { readonly town: string } },
+  { from, to }: Pick<RunSearch, 'from' | 'to'>,
+): boolean => run.from.town === from && run.to.town === to;
+
 export const SORTS = ['leaves', 'price', 'hours'] as const;
 export type RunSort = (typeof SORTS)[number];
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunSearch } from '#domain/transport/runs/search.ts';
 import {
+  canBeNumber,
   chosenRunOfUrl,
   queryOfPlaces,
   queryOfRuns,
@@ -23,6 +24,12 @@ test('a search is the same after its address, with the run that was chosen', () 
   const anew = { ...chosen, way: null, replaces: 'b7d1a6a0-32c4-4d9e-8f57-1c2e3d4f5a60' };
   expect(chosenRunOfUrl(queryOfPlaces(search, anew))).toEqual(anew);
   expect(chosenRunOfUrl({ ...query, replaces: 'Anna' })).toEqual(chosen);
+});
+
+test('no number of a run is longer than twenty letters', () => {
+  expect(['SIM 401', 'A'.repeat(20), 'A'.repeat(21)].map((number) => canBeNumber({ number }))).toEqual([
+    ...[true, true, false],
+  ]);
 });
 
 test('an address without a word asks for two people, and was not sent', () => {

@@ -48,6 +48,9 @@ export function chosenRunOfUrl(query: Query): ChosenRun | null {
   return { number, classId, way, replaces: text(query.replaces, ORDER) || null };
 }
 
+/** Nothing that is longer has a number of the timetable: the contract refuses to look for it. */
+export const canBeNumber = ({ number }: Pick<ChosenRun, 'number'>): boolean => number.length <= 20;
+
 /** The query that leads to a search. */
 export function queryOfRuns({ kind, from, to, day, party }: RunSearch): Readonly<Record<string, string | number>> {
   const { women, men, children, infants } = party;

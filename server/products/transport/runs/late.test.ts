@@ -58,3 +58,19 @@ test('so late that all comes back: another train instead, until it really leaves
   expect((await othersOf(waiting)).json().error.code).toBe('not_allowed');
   expect((await askChange(waiting, wish)).json().error.code).toBe('not_allowed');
 });
+
+test('nothing is told of a run three days after its end, but the money of one that did not run still goes back', async () => {
+  const day = '2026-12-05';
+  server.clock.now = at('2026-12-04', '12:00');
+  const [past, silent] = [
+    await shop.booked(train(day, { '1-2-1': 'woman' }), 1350, women(1)),
+    await shop.booked(train(day, { '1-2-2': 'woman' }), 1350, women(1)),
+  ];
+  await befall(server.db, { product: PRODUCT, orderId: silent.orderId }, 'runCancelled');
+  await goTo(at(day, '14:00'));
+  expectFields(await shop.read(silent), { stage: 'runCancelled' });
+  // Nobody worked meanwhile.
+  await goTo(at('2026-12-09', '08:00'));
+  expectFields(await shop.read(past), { stage: null, status: 'issued' });
+  expectFields(await shop.read(silent), { status: 'refunded' });
+});

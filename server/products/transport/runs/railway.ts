@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import {
   afterStep,
   CANCELLED_TOLD_MS,
@@ -32,8 +33,12 @@ type Deps = Parameters<ProductWork>[0];
 
 /** Nothing of a run is told longer before. */
 const AHEAD_MS = CANCELLED_TOLD_MS;
+/** Nothing of a run is told so long after its end; only the money of one that did not run still goes back. */
+const BEHIND_MS = 3 * DAY_MS;
 /** Orders of one round; the others wait for the next. */
 const LIMIT = 50;
+/** Orders that are looked at in one round; those that begin first. */
+const MOST_LOOKED_AT = 2000;
 
 /** The stage of an order after a step of its run. */
 const STAGES = { late: 'late', cancelled: 'runCancelled', boarding: 'boarding', done: 'done' } as const;
@@ -47,10 +52,12 @@ export const workOfRuns: ProductWork = async (deps, onFailure) => {
     .where('product', '=', PRODUCT)
     .where('status', 'in', statusesThat(isIssued))
     .where((eb) => eb.or([eb('starts_at', '<=', at + AHEAD_MS), eb('stage', 'in', [...TOLD])]))
+    .where((eb) => eb.or([eb('ends_at', '>', at - BEHIND_MS), eb('stage', '=', STAGES.cancelled)]))
     .where(sql<boolean>`detail ? 'run'`)
     .where(sql`detail ->> 'stage'`, '<>', 'done')
     .orderBy('starts_at')
     .orderBy('id')
+    .limit(MOST_LOOKED_AT)
     .execute();
   const due = runsAmong(near).filter((order) => isDue(order, at));
   const turn = { job: 'runs', now: at, limit: LIMIT };

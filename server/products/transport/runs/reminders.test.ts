@@ -8,7 +8,7 @@ import { bookingApp } from '#server/testing/booking-app.ts';
 
 const server = bookingApp();
 const { booked } = runShop(server);
-const { change } = transportShop(server);
+const { cancel, change } = transportShop(server);
 const at = (text: string) => Date.parse(`${text}+03:30`);
 
 const remindersOf = async (orderId: string) => {
@@ -57,4 +57,18 @@ test('who moved to the bus of the next day after the reminder is reminded of tha
   const [, second, ...more] = await remindersOf(bought.orderId);
   expect(second?.text).toContain('Departs 08:00 on Sun 13 Dec 2026');
   expect(more).toEqual([]);
+});
+
+test('what was given back is not among the places that a mail counts', async () => {
+  server.clock.now = at('2026-12-08T12:00');
+  const chosen = { '1-7B': 'woman', '1-7C': 'woman' } as const;
+  const bought = await booked({ ...COACH, chosen }, 1600, [rider('woman'), rider('woman')]);
+  await cancel(bought, [1]);
+  const mails = server.db.selectFrom('outbox').select(['kind', 'body_text']).where('order_id', '=', bought.orderId);
+  const seats = (text = '') => /, (\d+ seats?)$/m.exec(text)?.[1];
+  const told = async (kind: string) => (await mails.execute()).find((mail) => mail.kind === kind)?.body_text;
+  expect([seats(await told('papers')), seats(await told('cancellation'))]).toEqual(['2 seats', '1 seat']);
+  server.clock.now = at('2026-12-11T18:00');
+  await server.runJobs();
+  expect(seats(await told('reminder'))).toBe('1 seat');
 });

@@ -6,6 +6,8 @@ import { compartmentsOf } from '#domain/transport/runs/places.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { createServer } from '#server/app.ts';
 import { releaseUnnamed } from '#server/orders/release.ts';
+import { importFile } from '#server/products/transport/inventory/import-file.ts';
+import { readSample } from '#server/products/transport/inventory/prices.ts';
 import { findRun } from '#server/products/transport/runs/runs.ts';
 import { COACH, DAY, NIGHT, rider, runShop } from '#server/products/transport/runs/testing/booked.ts';
 import { someone, take, takenOf } from '#server/products/transport/runs/testing/places.ts';
@@ -449,6 +451,34 @@ test('a hold ends: its places are free, and held again at the same price', async
   expect((await takenOf(server.db, `SIM 401 ${DAY}`)).filter((one) => one.startsWith('1-7'))).toEqual([
     ...['1-7B women held', '1-7C men held'],
   ]);
+});
+
+test('a hold that ended is not taken again for another time or stop: it is chosen anew', async () => {
+  const bought = await held({ ...COACH, chosen: { '1-6B': 'woman' } }, 800);
+  await tell(bought, [rider('woman')]);
+  server.clock.now += 901_000;
+  await server.runJobs();
+  const { bus } = readSample();
+  const another = (change: object) =>
+    importFile(
+      server.db,
+      JSON.stringify({
+        ...{ version: 1, sample: true, day: '2026-12-01' },
+        bus: bus && {
+          ...bus,
+          buses: bus.buses.map((one) => (one.number === COACH.number ? { ...one, ...change } : one)),
+        },
+      }),
+      { replaces: false, now: server.clock.now },
+    );
+  const [, other] = bus?.terminals.filter(({ town }) => town === 'isfahan') ?? [];
+  for (const change of [{ departs: '03:00' }, { minutes: 600 }, { to: other?.id }]) {
+    await another(change);
+    const answer = await bought.browser.holdAgain(bought.orderId);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'sold_out']);
+  }
+  await another({});
+  expect((await bought.browser.holdAgain(bought.orderId)).statusCode).toBe(200);
 });
 
 test('a hold that ends at the bank: paid late it is theirs while the seats are free, else the money goes back', async () => {

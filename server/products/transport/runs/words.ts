@@ -7,7 +7,7 @@ import { type StepBack, stepsLeft } from '#domain/transport/runs/steps-back.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';
-import type { RunItemDetail } from '#server/products/transport/runs/detail.ts';
+import { type RunItemDetail, stayingPlaces } from '#server/products/transport/runs/detail.ts';
 import { titlesOf } from '#server/products/transport/runs/item.ts';
 import { placeLines } from '#server/products/transport/runs/papers/words.ts';
 
@@ -29,14 +29,14 @@ export const momentWords = (moment: number): string =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What was bought, in a mail. */
+/** What was bought, in a mail; what was given back is not theirs any more. */
 export function runBlock(detail: RunItemDetail): Block {
-  const { kind, number, from, to, times, runClass, places } = detail;
+  const { kind, number, from, to, times, runClass } = detail;
   const what = runClass.plan.what === 'berths' ? 'berth' : 'seat';
   return {
     heading: titlesOf(detail).title,
     lines: [
-      `${kind === 'train' ? 'Train' : 'Bus'} ${number}, ${runClass.en}, ${counted(places.length, what)}`,
+      `${kind === 'train' ? 'Train' : 'Bus'} ${number}, ${runClass.en}, ${counted(stayingPlaces(detail).length, what)}`,
       `Departs ${momentWords(times.departsAt)}, Tehran time, from ${from.en}`,
       `Arrives ${momentWords(times.arrivesAt)} at ${to.en}`,
     ],
@@ -56,7 +56,7 @@ export const beforeRun = ({ item, passengers, serverNow }: RunOrder): Block[] =>
     heading: 'Before you board',
     lines: [
       `Be at ${item.from.en} half an hour before ${clockOf(item.departsAt)}, with your passports: names and numbers must be as on the tickets.`,
-      `One thing of each person can be corrected free of charge until ${momentWords(item.correctedUntil)}: the name, the birth date or the passport number.`,
+      `One thing of each person can be corrected free of charge until ${momentWords(item.correctedUntil)}: the name, the title, the birth date or the passport number.`,
     ],
   },
   ...stepsBlock(stepsLeft(item.stepsBack, serverNow)),

@@ -1,11 +1,11 @@
 import { toProblem } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { type RunKind, runSearchProblems } from '#domain/transport/runs/search.ts';
+import { goesAsAsked, type RunKind, runSearchProblems } from '#domain/transport/runs/search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { chosenRunOfUrl, runSearchOfUrl, sortOfUrl, wasSent } from '#src/platform/transport/run-url.ts';
+import { canBeNumber, chosenRunOfUrl, runSearchOfUrl, sortOfUrl, wasSent } from '#src/platform/transport/run-url.ts';
 import { readRunOf, runListQuery, runTownsQuery } from '#src/platform/transport/runs-query.ts';
 import type { Query } from '#src/platform/transport/transport-url.ts';
 import { listFailed, tellMe } from '#src/routes/-support/transport/run-list-parts.ts';
@@ -42,10 +42,12 @@ export async function loadRuns(context: AppContext, query: Query, kind: RunKind)
   }
   if (chosen) {
     // Berths are chosen on what is free now: nothing of it is kept.
-    const [run] = await Promise.all([
-      readRunOf(api, { kind, number: chosen.number, day: search.day }, chosen.replaces),
+    const asked = { kind, number: chosen.number, day: search.day };
+    const [found] = await Promise.all([
+      canBeNumber(chosen) ? readRunOf(api, asked, chosen.replaces) : null,
       placesStep.preload(),
     ]);
+    const run = found && goesAsAsked(found, search) ? found : null;
     return { ...base, page: 'places', run, chosen, title: m.transportplace_page() };
   }
   const found = client.fetchQuery({ ...runListQuery(api, search), staleTime: SOON_MS }).then(

@@ -86,7 +86,7 @@ export const ENGLISH: TicketWords = {
     ...(item.delay ? [`Late by about ${formatDuration(item.delay.minutes)}, as it was told`] : []),
     `Passport ${passportNumber}: it is looked at before you board, and its number must be right`,
     ...stepsLine('Comes back', steps, '; ', ({ percent, until }) => `${percent} % until ${momentWords(until)}`),
-    `One thing is corrected free of charge until ${momentWords(item.correctedUntil)}: name, birth date or passport number`,
+    `One thing is corrected free of charge until ${momentWords(item.correctedUntil)}: name, title, birth date or passport number`,
   ],
 };
 
