@@ -131,7 +131,7 @@ test('each way of the list can be held as it is', () => {
 test('the plan opens with what one holds, where it is of this class and for these people', () => {
   const plan = train(people({ women: 1 }));
   const held = (places: Record<string, ChosenPlace['rider']>, of = FOUR_BERTH.id) => ({
-    ...{ class: of, places: Object.entries(places).map(([place, rider]) => ({ place, rider })) },
+    ...{ class: of, until: 0, places: Object.entries(places).map(([place, rider]) => ({ place, rider })) },
   });
   const begun = (own: ReturnType<typeof held> | null, way: 'byBerth' | 'together' | null = null, on = plan) =>
     firstChoice(on, { own, way }).map(({ place }) => place);

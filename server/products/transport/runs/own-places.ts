@@ -9,7 +9,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { ownOrders } from '#server/orders/read-order.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { PRODUCT } from '#server/products/transport/detail.ts';
-import { type RunOrderRow, runsAmong } from '#server/products/transport/runs/detail.ts';
+import { type RunItemDetail, type RunOrderRow, runsAmong } from '#server/products/transport/runs/detail.ts';
 import { takenOfRuns } from '#server/products/transport/runs/stock.ts';
 
 type Asker = Pick<Who, 'visitor' | 'accountId'> & { readonly now: number };
