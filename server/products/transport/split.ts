@@ -1,3 +1,4 @@
+import { oneRideOf } from '#domain/transport/one-ride.ts';
 import { type PriceLine, quoteOf } from '#domain/transport/price.ts';
 import type { RideDetail, TransportDetail } from '#server/products/transport/detail.ts';
 
@@ -9,10 +10,7 @@ export function aloneFor({ prices, wish }: Pick<TransportDetail, 'prices' | 'wis
     const lines = quoteOf(prices, wish)?.lines.filter(({ ride }) => ride === index);
     return lines ? { lines, cents: sumOf(lines) } : null;
   }
-  const { back } = wish;
-  // Stops and waiting were sold with the way there.
-  const way = index === 0 || back === null ? {} : { ride: back, stops: 0, waitingHours: 0 };
-  const quote = quoteOf(prices, { ...wish, ...way, back: null });
+  const quote = quoteOf(prices, oneRideOf(wish, index));
   return quote && { lines: quote.lines.map((line) => ({ ...line, ride: index })), cents: quote.total };
 }
 

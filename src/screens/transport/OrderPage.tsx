@@ -8,6 +8,7 @@ import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { progressWords } from '#src/screens/accounts/profile/product-page-link.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { mostAlone } from '#src/screens/transport/each-ride.ts';
 import { RideParts, RidesNow } from '#src/screens/transport/order/RideParts.tsx';
 import { bookedWords, wayWords } from '#src/screens/transport/ride-words.ts';
 import { RideAsks } from '#src/screens/transport/tracking/RideAsks.tsx';
@@ -30,6 +31,9 @@ const Notes = ({ order }: { readonly order: RideOrder }) => (
     <RidesNow order={order} />
   </>
 );
+
+/** A car there and back: of both more comes back than of each alone. */
+const isLessAlone = ({ item }: RideOrder): boolean => goingRides(item).some((ride) => mostAlone(item, ride) !== null);
 
 const SLOTS: OrderSlots<RideOrder> = {
   title: ({ summary }) => summary.title,
@@ -82,10 +86,12 @@ const SLOTS: OrderSlots<RideOrder> = {
   keptOf: () => [],
   parts: {
     question: m.transportride_cancel_which,
-    hint: ({ item }) => {
-      const isCarOfTwo = item.kind === 'car' && goingRides(item).length > 1;
-      return `${m.transportride_cancel_which_hint()}${isCarOfTwo ? ` ${m.transportrules_cancel_one_of_car()}` : ''}`;
-    },
+    hint: (order) =>
+      [m.transportride_cancel_which_hint(), ...(isLessAlone(order) ? [m.transportrules_cancel_one_of_car()] : [])].join(
+        ' ',
+      ),
+    lessAlone: (order) =>
+      isLessAlone(order) ? { each: m.transportride_cancel_alone, all: m.transportride_cancel_both } : null,
     nameOf: (order, { person }, index) => {
       const { item, passengers } = order;
       if (item.kind === 'cip') {

@@ -6,6 +6,7 @@ import { QuoteScreen, type QuoteScreenProps } from '#src/screens/insurance/quote
 import { quoteOf } from '#src/screens/insurance/quote/quote.ts';
 import { emptyQuote, withDays, withFirst } from '#src/screens/insurance/quote/quote-draft.ts';
 import { frozenClock } from '../../support/clock.ts';
+import { sticks } from '../../support/sticks.ts';
 import { familyQuote } from './InsuranceStaged.tsx';
 
 const noDay = { day: '', month: '', year: '' };
@@ -148,7 +149,10 @@ export const DaysAreFilledIn: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('button', { name: 'These days are filled in' })).toBeVisible(),
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => sticks(canvasElement, 'Continue'),
+};
 
 /** The same question on a page without JavaScript, as its address left it. */
 export const WithoutScriptAndWrong: Story = {

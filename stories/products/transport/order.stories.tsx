@@ -11,7 +11,7 @@ import { rideAt, served, thereAndBack, transportOrder, transportPapers } from '.
 const OrderPage = cancelAt(TransportOrderPage);
 
 /** Two rides, of which each can be given back, or one of two people who are served. */
-const each = [0, 1].map((paper) => ({ paper, kind: 'voucher', person: null, refund: euro(7200) }));
+const each = [0, 1].map((paper) => ({ paper, kind: 'voucher', person: null, refund: euro(3600) }));
 const quotedRides = {
   ...orderCancelViews.quotedCouple,
   quote: { ...quotes.couple, paid: euro(14_400), refund: euro(14_400), each },
@@ -73,6 +73,12 @@ export const CancelOneOfTwoRides: Story = {
     await expect(
       canvas.getByRole('checkbox', { name: /^Isfahan to Tehran\. Pick-up Mon 7 Dec 2026, 15:00/ }),
     ).toBeVisible();
+    // Two sums that are not the sum of both say so, and so does the sum.
+    await expect(canvas.getAllByText('€36.00 alone')).toHaveLength(2);
+    await expect(canvas.getByText('You get back, both together')).toBeVisible();
+    // What was paid for a ride is its price, whatever comes back of it.
+    await expect(canvas.getAllByText('Paid €72.00').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/This one alone gives back at most €36\.00/).length).toBeGreaterThan(0);
   },
 };
 export const CancelOneOfTwoPeople: Story = {

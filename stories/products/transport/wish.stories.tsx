@@ -8,6 +8,7 @@ import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { TransportBookingEvent } from '#machines/transport/transport-booking/types.ts';
 import type { AskingView } from '#src/screens/transport/wish/useWishForm.ts';
 import { frozenClock } from '../../support/clock.ts';
+import { sticks } from '../../support/sticks.ts';
 import { AskingStaged } from './AskingStaged.tsx';
 import { carPrices, cipPrices, transferPrices } from './prices.ts';
 
@@ -327,8 +328,15 @@ export const HeldFromBefore: Story = {
     },
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const CarOnAPhone: Story = { args: { prices: carPrices, wish: car }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => sticks(canvasElement, 'Continue'),
+};
+export const CarOnAPhone: Story = {
+  args: { prices: carPrices, wish: car },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => sticks(canvasElement, 'Continue'),
+};
 export const ServiceOnAPhone: Story = {
   args: { prices: cipPrices, wish: cip },
   globals: { viewport: { value: 'phone' } },

@@ -170,6 +170,7 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
   const { quote, papers, to } = view;
   const isAll = papers === null || papers.length === quote.each.length;
   // Of an order that lost a part, what is left of the payment holds also what was kept of that part.
+  const together = isAll && quote.each.length > 1 ? slots.parts?.lessAlone?.(order) : null;
   const isWhole = isAll && order.status !== 'partiallyCancelled';
   const paid = isWhole
     ? quote.paid
@@ -196,7 +197,7 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
           })),
           { label: m.profile_cancel_fee(), amount: m.profile_cancel_fee_none() },
         ]}
-        sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
+        sum={{ label: (together?.all ?? m.profile_cancel_back)(), amount: quote.refund }}
       />
       <RefundWay
         id="refund-to"

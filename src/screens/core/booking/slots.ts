@@ -220,6 +220,10 @@ export type OrderSlots<O extends OrderCore> = {
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
     /** True where one alone has no price, because they go back together: what the rows said would not add up. */
     readonly areTogether?: (order: O) => boolean;
+    /** Where parts give back less alone than together: what stands beside each, and what the sum of all is called; null: they add up. */
+    readonly lessAlone?: (
+      order: O,
+    ) => { readonly each: WordsOf<{ readonly amount: string }>; readonly all: Words } | null;
     /** Why some cannot go alone, by the product's own reasons (`stayProblem` of the server). */
     readonly refusals?: Readonly<Record<string, Words>>;
   };

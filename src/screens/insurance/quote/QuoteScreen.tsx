@@ -114,7 +114,7 @@ export function QuoteScreen({ view, draft, onDraft, suggestion, clock, plain, se
           </Split>
         </Wrap>
       </Section>
-      <div className={css.live}>
+      <div className={css.bar}>
         <PayBar>
           <Price
             total={quote.isWhole ? formatMoney(quote.total) : m.insurance_price_open()}

@@ -3,7 +3,7 @@ import { isTimeOpen, timeOpenUntil } from '#domain/transport/changing.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import { freeMinutes, ofRide } from '#src/screens/transport/each-ride.ts';
+import { backOfRide, freeMinutes, ofRide } from '#src/screens/transport/each-ride.ts';
 import { type Item, isLanding, type Ride, type TransportOrder } from '#src/screens/transport/ride-words.ts';
 import type { Hint } from '#src/ui/Hints.tsx';
 
@@ -26,13 +26,15 @@ function timeRule({ kind }: Item, ride: Ride, now: number): string {
   return kind === 'cip' ? m.transportride_rule_time_cip({ until }) : m.transportride_rule_time({ until });
 }
 
-function refundRule(_: Item, { bookedAt }: Ride, now: number): string {
-  const { all, half } = backUntil(bookedAt);
-  const percent = percentBack(bookedAt, now);
-  if (percent === 100) return m.transportride_rule_refund({ free: momentText(all), half: momentText(half) });
-  return percent === 50
-    ? m.transportride_rule_refund_half({ half: momentText(half) })
-    : m.transportride_rule_refund_none();
+function refundRule(item: Item, ride: Ride, now: number): string {
+  const { all, half } = backUntil(ride.bookedAt);
+  const percent = percentBack(ride.bookedAt, now);
+  if (!percent) return m.transportride_rule_refund_none();
+  const words =
+    percent === 100
+      ? m.transportride_rule_refund({ free: momentText(all), half: momentText(half) })
+      : m.transportride_rule_refund_half({ half: momentText(half) });
+  return backOfRide(words, item, ride, now);
 }
 
 function waitingRule(item: Item, ride: Ride): string {

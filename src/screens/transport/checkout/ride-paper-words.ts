@@ -99,7 +99,7 @@ export const ENGLISH: PaperWords = {
     const { waitingHours } = onTheWayOf(item, ride);
     return waitingHours === 0 ? null : m.transportride_doc_waits_hours({ count: waitingHours });
   },
-  paid: ({ price }) => formatMoney(price),
+  paid: ({ paid }) => formatMoney(paid),
   nothingInTheCar: m.transportride_doc_nothing(),
   waiting: (item, ride) =>
     isLanding(item, ride)

@@ -4,7 +4,7 @@ import { namedFrom } from '#domain/transport/rides.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { momentText } from '#src/screens/core/issue/moment.ts';
 import { arrivalWords } from '#src/screens/transport/drive-words.ts';
-import { ofRide } from '#src/screens/transport/each-ride.ts';
+import { backOfRide, ofRide } from '#src/screens/transport/each-ride.ts';
 import {
   headOf,
   type Item,
@@ -28,19 +28,19 @@ export function comingSteps(order: TransportOrder): readonly TimelineItem[] {
     step: { id, time: momentText(moment), title, text, state: moment <= serverNow ? 'done' : 'next' },
   });
   return goingRides(item)
-    .flatMap((ride, index) => rideSteps(item, ride, (id, ...rest) => at(`${id}-${index}`, ...rest)))
+    .flatMap((ride, index) => rideSteps(item, ride, serverNow, (id, ...rest) => at(`${id}-${index}`, ...rest)))
     .toSorted((one, other) => one.moment - other.moment)
     .map(({ step }) => step);
 }
 
 type At = (id: string, moment: number, title: string, text: string) => Step;
 
-function rideSteps(item: Item, ride: Ride, at: At): Step[] {
+function rideSteps(item: Item, ride: Ride, now: number, at: At): Step[] {
   const free = at(
     'free',
     backUntil(ride.bookedAt).all,
     m.transportride_next_free(),
-    ofRide(item, ride, m.transportride_next_free_text()),
+    ofRide(item, ride, backOfRide(m.transportride_next_free_text(), item, ride, now)),
   );
   if (item.kind === 'cip') {
     const lands = isLanding(item, ride);

@@ -86,7 +86,6 @@ export function CarFields({ prices, wish, form, today, onChange }: KindFormProps
             />
           ) : null}
         </FieldGrid>
-        {back ? <p className="small quiet">{m.transportwish_back_one()}</p> : null}
         {road ? <WayLine road={road} wish={wish} stopMinutes={stops.minutes} towns={prices.towns} /> : null}
         <FieldGrid>
           <SelectField

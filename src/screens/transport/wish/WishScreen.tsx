@@ -64,37 +64,42 @@ const NAMES = { transfer: m.transportwish_tab_transfer, car: m.transportwish_tab
 
 /** `/iran-transportation`: one of three kinds, what is asked for, and its price. Without JavaScript forms that come back with their price. */
 export function WishScreen(props: WishScreenProps) {
-  const { view, prices, wish, parts, clock, send } = props;
-  return (
-    <Section isTight>
-      <Wrap>
-        <Stack gap={5}>
-          <Stack as="header" gap={2}>
-            <h1>{m.transport_title()}</h1>
-            <p className="quiet">{LEDES[wish.kind]()}</p>
-          </Stack>
-          <KindTabs kind={wish.kind} kept={keptOf(wish)} />
-          {view.held ? (
-            <Suspense>
-              <parts.HeldPrice held={view.held} clock={clock} send={send} />
-            </Suspense>
-          ) : null}
-          <Status>
-            {view.problem && !view.problem.fields && !view.isPriceChanged ? (
-              <Note tone="stop">{problemText(view.problem)}</Note>
-            ) : null}
-            {view.isSupplierSlow ? <Note>{m.transport_slow()}</Note> : null}
-          </Status>
-          {prices && prices.kind === wish.kind ? (
-            <Asked {...props} prices={prices} />
-          ) : (
-            <Empty title={m.transportwish_none()}>{m.transportwish_none_text()}</Empty>
-          )}
-        </Stack>
-      </Wrap>
-    </Section>
+  const { prices, wish } = props;
+  return prices && prices.kind === wish.kind ? (
+    <Asked {...props} prices={prices} />
+  ) : (
+    <Frame {...props}>
+      <Empty title={m.transportwish_none()}>{m.transportwish_none_text()}</Empty>
+    </Frame>
   );
 }
+
+/** What stands above each form. */
+const Frame = ({ view, wish, parts, clock, send, children }: WishScreenProps & { readonly children: ReactNode }) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={5}>
+        <Stack as="header" gap={2}>
+          <h1>{m.transport_title()}</h1>
+          <p className="quiet">{LEDES[wish.kind]()}</p>
+        </Stack>
+        <KindTabs kind={wish.kind} kept={keptOf(wish)} />
+        {view.held ? (
+          <Suspense>
+            <parts.HeldPrice held={view.held} clock={clock} send={send} />
+          </Suspense>
+        ) : null}
+        <Status>
+          {view.problem && !view.problem.fields && !view.isPriceChanged ? (
+            <Note tone="stop">{problemText(view.problem)}</Note>
+          ) : null}
+          {view.isSupplierSlow ? <Note>{m.transport_slow()}</Note> : null}
+        </Status>
+        {children}
+      </Stack>
+    </Wrap>
+  </Section>
+);
 
 /** Towns of cars are named as they are written; trains and buses have them as addresses do. */
 function keptOf(wish: TransportWish) {
@@ -120,58 +125,60 @@ function Asked(props: AskedProps) {
   );
   return (
     <>
-      <Split>
-        <Stack gap={5}>
-          {view.isPriceChanged && view.problem?.price ? (
-            <Suspense>
-              <parts.PriceDecision
-                price={view.problem.price}
-                priceUp={m.transport_hold_price_up}
-                back={m.transport_hold_back}
-                onTake={() => send({ type: 'price.accept' })}
-                onLeave={() => send({ type: 'price.reject' })}
-              />
-            </Suspense>
-          ) : null}
-          <Known {...props} />
-          <ErrorSummary ref={form.summary} problems={form.found} />
-          {/* Without scripts the same page comes back, with its price. "Continue" submits no form: its first press would only reload. */}
-          <form
-            className={layoutClass.stack}
-            data-gap={5}
-            action={pathTo.transport()}
-            method="get"
-            noValidate
-            aria-label={NAMES[wish.kind]()}
-            onSubmit={form.submit}
-          >
-            <input type="hidden" name="kind" value={wish.kind} />
-            <input type="hidden" name="sent" value="1" />
-            {/* For the Enter key. */}
-            <button type="submit" hidden />
-            <Fields {...props} form={form} today={dayOf(now)} />
-            <noscript>
-              <Button type="submit">{m.transportwish_work_out()}</Button>
-            </noscript>
-          </form>
-        </Stack>
-        <Stack as="aside" gap={4}>
-          <WishSummary
-            {...{ prices, wish, form, now }}
-            action={
-              <>
-                {form.isOnRequest ? <Note tone="warn">{m.transportwish_on_request()}</Note> : null}
-                <div className={css.live}>{next}</div>
-                <noscript>
-                  {import.meta.env.SSR ? <p className="small">{m.transportwish_noscript()}</p> : null}
-                </noscript>
-              </>
-            }
-          />
-          <WishReading prices={prices} wish={wish} />
-        </Stack>
-      </Split>
-      <div className={css.live}>
+      <Frame {...props}>
+        <Split>
+          <Stack gap={5}>
+            {view.isPriceChanged && view.problem?.price ? (
+              <Suspense>
+                <parts.PriceDecision
+                  price={view.problem.price}
+                  priceUp={m.transport_hold_price_up}
+                  back={m.transport_hold_back}
+                  onTake={() => send({ type: 'price.accept' })}
+                  onLeave={() => send({ type: 'price.reject' })}
+                />
+              </Suspense>
+            ) : null}
+            <Known {...props} />
+            <ErrorSummary ref={form.summary} problems={form.found} />
+            {/* Without scripts the same page comes back, with its price. "Continue" submits no form: its first press would only reload. */}
+            <form
+              className={layoutClass.stack}
+              data-gap={5}
+              action={pathTo.transport()}
+              method="get"
+              noValidate
+              aria-label={NAMES[wish.kind]()}
+              onSubmit={form.submit}
+            >
+              <input type="hidden" name="kind" value={wish.kind} />
+              <input type="hidden" name="sent" value="1" />
+              {/* For the Enter key. */}
+              <button type="submit" hidden />
+              <Fields {...props} form={form} today={dayOf(now)} />
+              <noscript>
+                <Button type="submit">{m.transportwish_work_out()}</Button>
+              </noscript>
+            </form>
+          </Stack>
+          <Stack as="aside" gap={4}>
+            <WishSummary
+              {...{ prices, wish, form, now }}
+              action={
+                <>
+                  {form.isOnRequest ? <Note tone="warn">{m.transportwish_on_request()}</Note> : null}
+                  <div className={css.live}>{next}</div>
+                  <noscript>
+                    {import.meta.env.SSR ? <p className="small">{m.transportwish_noscript()}</p> : null}
+                  </noscript>
+                </>
+              }
+            />
+            <WishReading prices={prices} wish={wish} />
+          </Stack>
+        </Split>
+      </Frame>
+      <div className={css.bar}>
         <PayBar>
           <Price
             total={form.quote ? formatMoney(euro(form.quote.total)) : m.transportwish_price_open()}

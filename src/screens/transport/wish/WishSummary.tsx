@@ -61,7 +61,7 @@ export function WishSummary({ prices, wish, form: { quote, isOnRequest }, now, a
       {isOnRequest ? null : (
         <div className="small quiet">
           {wish.kind === 'cip' ? null : <p>{m.transportwish_sum_fixed()}</p>}
-          {backWords(wish, now).map((line) => (
+          {backWords(prices, wish, now).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

@@ -1,7 +1,9 @@
+import { euro, formatMoney } from '#domain/core/money.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { formatFullDay, isDay } from '#domain/core/time.ts';
 import { backUntil } from '#domain/transport/back.ts';
 import { freeMinutesOf } from '#domain/transport/free-waiting.ts';
+import { mostAlone } from '#domain/transport/one-ride.ts';
 import { type PriceLine, zoneOf } from '#domain/transport/price.ts';
 import { minutesOf, momentOfRide } from '#domain/transport/ride-times.ts';
 import { type RideTime, type TransportPrices, type TransportWish, timesOf } from '#domain/transport/wish.ts';
@@ -89,12 +91,17 @@ export function includedWords(prices: TransportPrices, wish: TransportWish): rea
   return [m.transportwish_line_fuel(), ...seat];
 }
 
-/** "All of it comes back until …, half until …, then nothing.", of each ride that has a time. */
-export const backWords = (wish: TransportWish, now: number): readonly string[] =>
-  timesOf(wish).flatMap((time, ride) => {
+/** "All of it comes back until …, half until …, then nothing.", of each ride that has a time; and what one of two gives back alone. */
+export function backWords(prices: TransportPrices, wish: TransportWish, now: number): readonly string[] {
+  const lines = timesOf(wish).flatMap((time, ride) => {
     const startsAt = momentOfRide(time);
     return startsAt === null ? [] : [ofWay(wish, ride, backRule(startsAt, now))];
   });
+  const most = mostAlone(prices, wish);
+  if (most === null) return lines;
+  const [there, back] = most;
+  return [...lines, m.transportwish_back_one({ there: formatMoney(euro(there)), back: formatMoney(euro(back)) })];
+}
 
 function backRule(startsAt: number, now: number): string {
   const { all, half } = backUntil(startsAt);
