@@ -59,7 +59,7 @@ function transferProblems(prices: TransferPrices, wish: TransferWish, at: At): P
     }),
     ...ridesProblems(wish, {
       ...{ at, lead: leadOf('transfer', 0), shortest },
-      flight: (ride, time) => (flies(ride) ? flightProblem(time, leaving(ride) + onTheRoad) : undefined),
+      flight: (ride, time) => (flies(ride) ? flightProblems(time, { leaving: leaving(ride), onTheRoad }) : {}),
     }),
     ...loadProblems(prices.cars, wish),
   };
@@ -72,7 +72,7 @@ function carProblems(prices: CarPrices, wish: CarWish, at: At): Problems {
       from: wish.from === '' ? 'required' : undefined,
       to: wish.to === '' ? 'required' : road ? undefined : 'no_road',
     }),
-    ...ridesProblems(wish, { at, lead: leadOf('car', 0), shortest: road?.minutes ?? 0, flight: () => undefined }),
+    ...ridesProblems(wish, { at, lead: leadOf('car', 0), shortest: road?.minutes ?? 0, flight: () => ({}) }),
     ...loadProblems(prices.cars, wish),
   };
 }
@@ -95,7 +95,7 @@ function cipProblems(prices: CipPrices, wish: CipWish, at: At): Problems {
       'people.infants': infants > adults ? 'too_many_infants' : undefined,
       addOns: wish.addOns.every(({ id }) => isHere(id)) ? countProblem(wish) : 'add_on_not_here',
     }),
-    ...timeProblems('ride', wish.ride, at, leadOf('cip', prices.leadHours)),
+    ...timeProblems('ride', wish.ride, { ...at, lead: leadOf('cip', prices.leadHours) }),
     ...(wish.ride.flight.trim() === '' ? { 'ride.flight': 'required' as const } : {}),
   };
 }
@@ -113,23 +113,24 @@ type Rides = {
   readonly lead: number;
   /** Minutes until one is there, on an empty road. */
   readonly shortest: number;
-  readonly flight: (ride: number, time: RideTime) => FieldProblem | undefined;
+  readonly flight: (ride: number, time: RideTime) => FlightProblems;
 };
+/** Of the flight that a ride reaches; `time`: of its pick-up. */
+type FlightProblems = { readonly time?: FieldProblem; readonly flightTime?: FieldProblem };
 
 function ridesProblems(
   { ride, back }: Pick<TransferWish, 'ride' | 'back'>,
   { at, lead, shortest, flight }: Rides,
 ): Problems {
-  const first = { ...timeProblems('ride', ride, at, lead), ...problemsIn({ 'ride.flightTime': flight(0, ride) }) };
+  const first = timeProblems('ride', ride, { ...at, lead }, flight(0, ride));
   if (back === null) return first;
   const there = momentOfRide(ride);
   const home = momentOfRide(back);
   const isBefore = there !== null && home !== null && home < there + shortest * MINUTE_MS;
   return {
     ...first,
-    ...timeProblems('back', back, { ...at, purpose: 'sell' }, 0),
+    ...timeProblems('back', back, { ...at, purpose: 'sell', lead: 0 }, flight(1, back)),
     ...(isBefore ? { 'back.day': 'back_before_there' as const } : {}),
-    ...problemsIn({ 'back.flightTime': flight(1, back) }),
   };
 }
 
@@ -139,13 +140,14 @@ const FLIGHT = /^\s*(?:[A-Z]{2,3}|[A-Z]\d|\d[A-Z])\s?\d{1,4}[A-Z]?\s*$/i;
 function timeProblems(
   field: 'ride' | 'back',
   { day, time, flight }: RideTime,
-  { now, purpose }: At,
-  lead: number,
+  at: At & { readonly lead: number },
+  reached: FlightProblems = {},
 ): Problems {
   const problems: Record<string, FieldProblem | undefined> = {
-    [`${field}.day`]: dayProblem(day, dayOf(now)),
-    [`${field}.time`]: clockProblem(time) ?? leadProblem(momentOfRide({ day, time }), { now, purpose, lead }),
+    [`${field}.day`]: dayProblem(day, dayOf(at.now)),
+    [`${field}.time`]: clockProblem(time) ?? leadProblem(momentOfRide({ day, time }), at) ?? reached.time,
     [`${field}.flight`]: flight.trim() === '' || FLIGHT.test(flight) ? undefined : 'flight_invalid',
+    [`${field}.flightTime`]: reached.flightTime,
   };
   return problemsIn(problems);
 }
@@ -164,16 +166,22 @@ function leadProblem(
   return purpose === 'sell' && moment < now + lead ? 'only_by_request' : undefined;
 }
 
-/** A flight that leaves is reached before its check-in closes, also on a slow road. `longestMinutes` from the pick-up on. */
-function flightProblem(ride: RideTime, longestMinutes: number): FieldProblem | undefined {
-  if (ride.flightTime.trim() === '') return undefined;
-  if (minutesOf(ride.flightTime) === null) return 'time_invalid';
+type Minutes = { readonly leaving: number; readonly onTheRoad: number };
+
+/**
+ * A flight that leaves is reached before its check-in closes, also on a slow road. Who is fetched at a door can be fetched sooner, so it
+ * is told there; who lands cannot, and has to take another flight.
+ */
+function flightProblems(ride: RideTime, { leaving, onTheRoad }: Minutes): FlightProblems {
+  if (ride.flightTime.trim() === '') return {};
+  if (minutesOf(ride.flightTime) === null) return { flightTime: 'time_invalid' };
   const pickUp = momentOfRide(ride);
   const leaves = pickUp === null ? null : nextAt(ride.flightTime, pickUp);
-  if (pickUp === null || leaves === null) return undefined;
+  if (pickUp === null || leaves === null) return {};
   const closes = leaves - COUNTER_CLOSES_MINUTES * MINUTE_MS;
   const isMissed = leaves > pickUp + EARLIEST_TO_AIRPORT_HOURS * HOUR_MS;
-  return isMissed || pickUp + longestMinutes * MINUTE_MS > closes ? 'after_counter_closes' : undefined;
+  if (!isMissed && pickUp + (leaving + onTheRoad) * MINUTE_MS <= closes) return {};
+  return leaving === 0 ? { time: 'after_counter_closes' } : { flightTime: 'after_counter_closes' };
 }
 
 function loadProblems(cars: TransferPrices['cars'], { load, car }: Pick<TransferWish, 'load' | 'car'>): Problems {

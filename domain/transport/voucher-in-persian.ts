@@ -55,6 +55,9 @@ export const VOUCHER_IN_PERSIAN = {
       ...(large > 0 ? [`${fa(large)} بار بزرگ`] : []),
       ...(wheelchairs > 0 ? [`${fa(wheelchairs)} ویلچر تاشو`] : []),
     ].join('، '),
+  /** "باربر اضافه × ۲" */
+  added: (added: readonly { readonly fa: string; readonly count: number }[]) =>
+    added.map(({ fa: what, count }) => (count > 1 ? `${what} × ${fa(count)}` : what)),
   seats: ({ childAges }: RideLoad) => persianList(childAges.map((age) => SEAT[seatFor(age)])),
   stops: (count: number, at = '') => [`${fa(count)} توقف در مسیر`, ...(at === '' ? [] : [inPersian(at)])].join('، '),
   waitingHours: (count: number) => `${fa(count)} ساعت، پرداخت شده`,
@@ -81,6 +84,9 @@ export const VOUCHER_IN_PERSIAN = {
     paid: 'پرداخت',
     people: 'مسافران',
     service: 'خدمات',
+    included: 'شامل',
+    added: 'خدمات افزوده',
+    notes: 'یادداشت برای راننده',
     number: 'شماره',
     order: 'شماره سفارش',
   },

@@ -5693,7 +5693,7 @@ export interface components {
             what: "keep";
             ride: number;
         };
-        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel`, `room`, `hotelBack` or `stopsAt`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (one of: up to three letters of a name in all, the title, the birth date, the number; another one, at once or later, is `somebody_else`), free until 24 hours before it departs; what is left out stays as it is; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day or the next one instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
+        /** @description What may change of an issued order. time: another day, time or flight of a ride, until 24 hours before it; the price of the new time, and the difference is paid or comes back. 422 with `day`, `time` or `flightTime`, as `holdTransport`. meeting: the name on the sign, and where the driver goes, until the driver is on the way, free; 422 with `sign` (`required`, `sign_too_long`), `hotel`, `room`, `hotelBack`, `stopsAt` or `notes`. 409 `not_allowed`: too late. person: of a train or a bus, what was typed wrongly of the same person (one of: up to three letters of a name in all, the title, the birth date, the number; another one, at once or later, is `somebody_else`), free until 24 hours before it departs; what is left out stays as it is; 422 by field, and `title` or `birthDate` with a reason of `places.N` of `holdRun` where they could not have their place. run: another train or bus of the same day or the next one instead of one that was cancelled, at no more than was paid; 409 `sold_out`. */
         TransportChange: components["schemas"]["RideTimeChange"] | components["schemas"]["MeetingChange"] | components["schemas"]["RunPersonChange"] | components["schemas"]["OtherRunChange"];
         RideTimeChange: {
             /** @enum {string} */
@@ -5729,6 +5729,8 @@ export interface components {
             room: string;
             hotelBack: string;
             stopsAt: string;
+            /** @description What else the driver should know; left out: as it is. */
+            notes?: string;
         };
         /** @enum {string} */
         RideStage: "confirmed" | "driverNamed" | "onTheWay" | "waiting" | "done" | "noShow" | "driverMissing";
@@ -5802,6 +5804,14 @@ export interface components {
             rides: components["schemas"]["Ride"][];
             /** @description What a service at an airport consists of. */
             parts: string[];
+            /** @description The same in Persian. */
+            partsFa: string[];
+            /** @description What was added to a service at an airport, as in its price. */
+            added: {
+                en: string;
+                fa: string;
+                count: number;
+            }[];
             /** @description null for a service at an airport, before it is told, and after it is forgotten. */
             meeting: components["schemas"]["RideMeeting"] | null;
             isSimulated: boolean;

@@ -94,10 +94,11 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
   return { start, isHere: () => isHere };
 }
 
-/** A page that shows local data (`data-kept`: storage key) is incomplete until the application runs, if there is such data. */
+/** A page that shows what the device or this tab keeps (`data-kept`: storage key) is incomplete until the application runs, if it is there. */
 function showsKept(): boolean {
   try {
-    return localStorage[document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept ?? ''] !== undefined;
+    const keys = [...document.querySelectorAll<HTMLElement>('[data-kept]')].map(({ dataset }) => dataset.kept ?? '');
+    return keys.some((key) => (localStorage[key] ?? sessionStorage[key]) !== undefined);
   } catch {
     return false; // Storage may be forbidden.
   }

@@ -96,7 +96,7 @@ test('what is wrong with another time is said by its fields', async () => {
     expect.objectContaining({ day: 'date_too_far' }),
     { day: 'back_before_there' },
     { day: 'back_before_there' },
-    { flightTime: 'after_counter_closes' },
+    { time: 'after_counter_closes' },
     { flightTime: 'time_invalid' },
     { kind: 'nothing_changed' },
   ]);
@@ -193,8 +193,12 @@ test('where they meet is changed for nothing, until the last driver is on the wa
   expect(await change(bought, meet(told))).toEqual({ toPay: 0, toGive: 0 });
   expect((await read(bought)).item.meeting).toEqual({ ...MEETING, ...told });
   expect(await numbersOf(bought)).toEqual(numbers);
+  // What else the driver should know stays where it is left out.
+  expect(await change(bought, meet({ ...told, notes: 'We bring a cello' }))).toEqual({ toPay: 0, toGive: 0 });
+  expect(await change(bought, meet())).toEqual({ toPay: 0, toGive: 0 });
+  expect((await read(bought)).item.meeting).toEqual({ ...MEETING, notes: 'We bring a cello' });
   await moveOn(bought, 0, { stage: 'onTheWay' });
-  expect(await refusal(bought, meet())).toBe(201);
+  expect(await refusal(bought, meet(told))).toBe(201);
   await moveOn(bought, 1, { stage: 'onTheWay' });
   expect(await refusal(bought, meet())).toBe('not_allowed');
 });

@@ -173,14 +173,13 @@ function movedRides(detail: TransportDetail, wish: TransportWish, index: number)
 /** Free, until the driver is on the way. */
 function meetElsewhere(
   { detail, fares }: Order,
-  { sign, hotel, room, hotelBack, stopsAt }: Wish<'meeting'>,
+  { sign, hotel, room, hotelBack, stopsAt, notes }: Wish<'meeting'>,
   { now }: Asked,
 ): Changed<TransportDetail> {
   const { wish, rides, personal } = detail;
   if (wish.kind === 'cip' || !isMeetingOpen(rides, now)) throw notAllowed('The driver is on the way.');
-  const answers = { sign, hotel, room, hotelBack, stopsAt, notes: personal?.notes ?? '' };
-  const { notes: _, ...found } = meetingProblems(answers, meetingAsked(wish, rides));
-  refuse(found as Problems);
+  const answers = { sign, hotel, room, hotelBack, stopsAt, notes: notes ?? personal?.notes ?? '' };
+  refuse(meetingProblems(answers, meetingAsked(wish, rides)));
   const after = { ...detail, personal: meetingOf(answers) };
   const asked = isElsewhere(detail, after)
     ? { ...NO_STAYS, rides: rides.map((ride) => ({ ...ride, ...answered(ride) })) }

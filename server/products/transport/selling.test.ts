@@ -100,7 +100,7 @@ test('what is wrong with a wish is said by its fields', async () => {
     { 'back.day': 'back_before_there' },
     { car: 'does_not_fit' },
     { zone: 'required' },
-    { 'ride.flightTime': 'after_counter_closes' },
+    { 'ride.time': 'after_counter_closes' },
     { to: 'no_road' },
     { 'ride.flight': 'required' },
     { direction: 'not_sold_here' },

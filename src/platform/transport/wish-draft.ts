@@ -2,8 +2,8 @@ import type { TransportKind, TransportWish } from '#domain/transport/wish.ts';
 import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 import { type Query, queryOfWish, wishOfUrl } from '#src/platform/transport/transport-url.ts';
 
-/** The prefix "draft:" makes sign-out forget it. */
-const keyOf = (kind: TransportKind): string => `draft:transport-${kind}`;
+/** Storage key of the form of a kind. The prefix "draft:" makes sign-out forget it; a form is marked with it (`data-kept`). */
+export const keyOf = (kind: TransportKind): string => `draft:transport-${kind}`;
 
 /** Keeps the form of this tab, as the query that leads to it. `from`: the query that it began with. */
 export const keepWish = (storage: Storage | null, from: string, wish: TransportWish): void => {

@@ -34,6 +34,7 @@ export function AskingStaged({
       {...rest}
       {...{ prices, wish, known, wasSent }}
       onWish={setWish}
+      keptAs="draft:transport"
       hrefOf={() => '/iran-transportation'}
       askHrefOf={() => '/iran-transportation/ask'}
       parts={{ HeldPrice, PriceDecision }}

@@ -21,6 +21,10 @@ export const Transfer: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement).toHaveTextContent('Nothing is held and nothing is charged yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Take the question back' }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the question back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, take it back' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'inquiry.withdraw' });
   },
 };

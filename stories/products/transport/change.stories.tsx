@@ -156,11 +156,15 @@ export const AskForASign: Story = {
     const sign = canvas.getByLabelText('Name on the sign');
     await userEvent.clear(sign);
     await userEvent.type(sign, 'Keller');
+    const notes = canvas.getByLabelText(/the driver should know/);
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'We travel with a cello and a dog.');
     await userEvent.click(canvas.getByRole('button', { name: 'Check it' }));
     await expect(args.onAsk).toHaveBeenLastCalledWith(
       expect.objectContaining({
         ...{ kind: 'meeting', sign: 'Keller', room: '204' },
         ...{ hotelBack: 'Abbasi Hotel, Amadegah street', stopsAt: 'Kashan, Fin Garden' },
+        notes: 'We travel with a cello and a dog.',
       }),
       [],
     );

@@ -55,7 +55,7 @@ export const transportOrder: TransportOrder = {
   product: 'transport',
   item: {
     ...{ kind: 'transfer', title: TITLE, titleFa: 'فرودگاه امام خمینی به فرودگاه مهرآباد', wish },
-    ...{ rides: [ride], parts: [] },
+    ...{ rides: [ride], parts: [], partsFa: [], added: [] },
     meeting: { sign: 'Anna Keller', hotel: '', room: '', hotelBack: '', stopsAt: '', notes: '' },
     isSimulated: true,
   },
@@ -178,7 +178,12 @@ export const served: TransportOrder = {
   item: {
     ...transportOrder.item,
     ...{ kind: 'cip', title: 'CIP service, arrival: Imam Khomeini Airport', meeting: null },
-    parts: ['Reception at the gate', 'Passport desk of its own', 'Bags brought to the lounge'],
+    parts: ['meet at the gate', 'porter'],
+    partsFa: ['استقبال در گیت', 'باربر'],
+    added: [
+      { en: 'Second porter', fa: 'باربر اضافه', count: 2 },
+      { en: 'Wheelchair', fa: 'ویلچر', count: 1 },
+    ],
     wish: {
       ...{ kind: 'cip', airport: 'IKA', direction: 'arrival', flights: 'international', addOns: [] },
       ride: { day: '2026-12-05', time: '03:10', flight: 'TK 874', flightTime: '' },

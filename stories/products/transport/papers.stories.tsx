@@ -70,6 +70,8 @@ export const BothWays: Story = {
       'Oudlajan, 204',
       'Abbasi Hotel, Amadegah street',
       'Kashan, Fin Garden',
+      'Anything the driver should knowWe travel with a cello.',
+      'یادداشت برای رانندهWe travel with a cello.',
       '۲ توقف در مسیر',
       '۱ ساعت، پرداخت شده',
     ])
@@ -138,7 +140,12 @@ export const Service: Story = {
   },
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article', { name: /CIP voucher, 2 people/ });
-    for (const text of ['SIM 1A2B3C4D', 'SIM 5E6F7A8B', 'Mia Keller']) await expect(paper).toHaveTextContent(text);
+    for (const text of [
+      ...['SIM 1A2B3C4D', 'SIM 5E6F7A8B', 'Mia Keller'],
+      ...['Includedmeet at the gate, porterAdded: Second porter × 2, Wheelchair', 'شاملاستقبال در گیت، باربر'],
+      'خدمات افزوده: باربر اضافه × ۲، ویلچر',
+    ])
+      await expect(paper).toHaveTextContent(text);
     await expect(canvas.queryByText('For the driver.')).toBeNull();
   },
 };

@@ -129,7 +129,9 @@ export const ReviewOfAService: Story = {
   ...Review,
   args: { order: served },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^2 people: Reception at the gate, /)).toBeVisible();
+    await expect(
+      canvas.getByText(/^2 people: meet at the gate, porter\. Added: Second porter × 2, Wheelchair/),
+    ).toBeVisible();
     // By night it costs the same, and no driver waits.
     await expect(canvasElement).not.toHaveTextContent('00:00 to 05:59');
     await expect(canvasElement).not.toHaveTextContent('The driver waits');

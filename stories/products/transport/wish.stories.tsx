@@ -194,7 +194,13 @@ export const CounterCloses: Story = {
       ride: { day: '2026-12-05', time: '22:00', flight: 'TK 875', flightTime: '00:10' },
     },
   },
-  play: ({ canvasElement }) => expect(canvasElement.textContent).toContain('after check-in closes'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(summaryOf(canvasElement).getByRole('button', { name: 'Continue' }));
+    // The flight stays as it is: the pick-up is what can change.
+    await expect(page.getByLabelText(/^Pick-up at/)).toHaveAccessibleDescription(/Choose an earlier pick-up/);
+    await expect(page.getByLabelText(/^Your flight leaves/)).toBeValid();
+  },
 };
 export const NothingFits: Story = {
   args: { wish: { ...transfer, load: { people: 7, childAges: [1, 3, 6], bags: 8, large: 0, wheelchairs: 0 } } },

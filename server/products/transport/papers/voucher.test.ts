@@ -111,9 +111,35 @@ test('a service at an airport has one page with all names and numbers, and no dr
   const wish = cipWish(at(inDays(server.clock.now, 9), { flight: 'TK 878' }));
   const { pages, text, numbers } = await linesOf(await booked(wish, 11_000, { people: [person(0), person(1)] }));
   expect([pages, numbers.length]).toEqual([1, 2]);
-  for (const said of ['Ms Anna Keller, Ms Jonas Keller', 'CIP hall, separate control', ...numbers])
+  for (const said of [
+    'Ms Anna Keller, Ms Jonas Keller',
+    'CIP hall, separate control',
+    'تالار سی‌آی‌پی، کنترل جداگانه',
+    ...numbers,
+  ])
     expect(text).toContain(said);
   expect(text).not.toContain('Driver');
+});
+
+test('what the driver should know stands on each voucher in both languages, as typed', async () => {
+  const bought = await booked(transferWish(at(inDays(server.clock.now, 9))), 2050);
+  const documents = (await bought.browser.documents(bought.orderId)).json<components['schemas']['Documents']>();
+  const order = await read(bought);
+  const meeting = { sign: 'Keller', hotel: 'Hotel Golestan', room: '', hotelBack: '', stopsAt: '', notes: 'A cello' };
+  const bytes = await voucherPdf({ ...order, item: { ...order.item, meeting } }, documents, 'https://example.org/x');
+  const text = pdfLines(Buffer.from(bytes)).join(' ');
+  expect(text).toContain('For the driver: A cello');
+  expect(text.match(/A cello/g)).toHaveLength(2);
+});
+
+test('what was added to a service stands on it in both languages, as in its price', async () => {
+  const addOns = [
+    { id: 'porter', count: 2 },
+    { id: 'wheelchair', count: 1 },
+  ];
+  const wish = cipWish(at(inDays(server.clock.now, 9), { flight: 'TK 878' }), { addOns });
+  const { text } = await linesOf(await booked(wish, 12_200, { people: [person(0), person(1)] }));
+  for (const said of ['Added: Second porter × 2, Wheelchair', 'باربر اضافه × ۲، ویلچر']) expect(text).toContain(said);
 });
 
 test('the longest that may be told stands whole on its page, and nothing is drawn over anything', async () => {

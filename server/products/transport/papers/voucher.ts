@@ -9,6 +9,7 @@ import {
   type Codes,
   cardOf,
   ENGLISH,
+  notesOf,
   type Order,
   type PaperWords,
   PERSIAN,
@@ -52,6 +53,7 @@ function drawPage(
   const fold = drawHalf(sheet, 44, ENGLISH, { order, ride, codes });
   sheet.rule(0, fold, PAGE.width, true);
   let y = drawHalf(sheet, fold + 12, PERSIAN, { order, ride, codes });
+  y = drawNotes(sheet, y, order, codes);
   const sign = signOn(order);
   if (sign !== '') y = drawSign(sheet, y, { sign, ride, height: signHeight(y, codes) });
   if (codes.numbers.length > 1) {
@@ -107,9 +109,28 @@ function signOn({ item: { meeting }, passengers: [lead] }: Order): string {
 }
 
 /** Two addresses with the stops leave less room: then the sign is lower. */
-function signHeight(top: number, { numbers }: Codes): number {
-  const below = STUB_HEIGHT + 14 + (numbers.length > 1 ? LINE : 0);
-  return Math.max(LEAST_SIGN_HEIGHT, Math.min(SIGN_HEIGHT, CARD_TOP - below - top));
+const signHeight = (top: number, codes: Codes): number =>
+  Math.max(LEAST_SIGN_HEIGHT, Math.min(SIGN_HEIGHT, roomBelow(top, codes)));
+
+const roomBelow = (top: number, { numbers }: Codes): number =>
+  CARD_TOP - STUB_HEIGHT - 14 - (numbers.length > 1 ? LINE : 0) - top;
+
+/** In both languages; in English alone, and then not at all, where two addresses with the stops leave no room: the page says it. */
+function drawNotes(sheet: Sheet, top: number, { item }: Order, codes: Codes): number {
+  const notes = notesOf(item);
+  if (!notes) return top;
+  const english = wrapped(notes.en, 108).map((text) => ({ text, language: 'en' as const }));
+  const persian = (notes.fa === '' ? [] : wrapped(notes.fa, 108)).map((text) => ({ text, language: 'fa' as const }));
+  const lines = [[...english, ...persian], english].find(
+    ({ length }) => roomBelow(top + length * LINE, codes) >= LEAST_SIGN_HEIGHT,
+  );
+  let y = top;
+  for (const { text, language } of lines ?? []) {
+    const isPersian = language === 'fa';
+    sheet.write(text, isPersian ? RIGHT : LEFT, y, { language, align: isPersian ? 'right' : 'left', within: WIDTH });
+    y += LINE;
+  }
+  return y;
 }
 
 type Drawn = { readonly sign: string; readonly ride: Ride; readonly height: number };

@@ -60,6 +60,21 @@ const IN_THE_ORDER = 'as you wrote it in your order';
 const stopsIn = (stopsAt: string, otherwise: string): string =>
   stopsAt === '' ? '' : ` (${isDrawable(stopsAt) ? stopsAt : otherwise})`;
 
+/** What was added to a service at an airport. */
+const addedIn = ({ added }: Item): string[] =>
+  added.length === 0
+    ? []
+    : [`Added: ${added.map(({ en, count }) => (count > 1 ? `${en} × ${count}` : en)).join(', ')}`];
+
+/** What else its driver should know, in each language, as typed; nothing for who only found the order. */
+export function notesOf({ meeting }: Item): { readonly en: string; readonly fa: string } | null {
+  const notes = meeting?.notes ?? '';
+  if (notes === '') return null;
+  return isDrawable(notes)
+    ? { en: `For the driver: ${notes}`, fa: `${FA.labels.notes}: ${inPersian(notes)}` }
+    : { en: `For the driver: ${IN_THE_ORDER}`, fa: '' };
+}
+
 const momentWords = (moment: number): string => `${clockOf(moment)} on ${formatFullDay(dayOf(moment))}`;
 
 const carOf = ({ wish }: Item) => (wish.kind === 'cip' ? null : wish.car);
@@ -128,7 +143,7 @@ export const ENGLISH: PaperWords = {
     const load = loadOf(item);
     const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [
-      ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`]),
+      ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`, ...addedIn(item)]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
       ...addressesOf(item, ride).map(
         ({ place, address }) => `Hotel or address in ${place.en}: ${isDrawable(address) ? address : IN_THE_ORDER}`,
@@ -178,7 +193,12 @@ export const PERSIAN: PaperWords = {
   lines: (order, ride) => {
     const { item } = order;
     const load = loadOf(item);
-    if (!load) return [`${FA.labels.people}: ${persianList(namesIn(order))}`];
+    if (!load)
+      return [
+        `${FA.labels.people}: ${persianList(namesIn(order))}`,
+        `${FA.labels.included}: ${persianList(item.partsFa)}`,
+        ...(item.added.length === 0 ? [] : [`${FA.labels.added}: ${persianList(FA.added(item.added))}`]),
+      ];
     const seats = FA.seats(load);
     const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [

@@ -5,7 +5,7 @@ import type { TransportBookingView } from '#machines/transport/transport-booking
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { TransportFlow } from '#src/platform/transport/transport-flow.ts';
 import { type Query, queryOfWish, wasSent, wishOfUrl } from '#src/platform/transport/transport-url.ts';
-import { keepWish, keptWish } from '#src/platform/transport/wish-draft.ts';
+import { keepWish, keptWish, keyOf } from '#src/platform/transport/wish-draft.ts';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { rememberLater } from '#src/routes/-support/transport/remember-later.ts';
 import type { TransportData } from '#src/routes/-support/transport/transport-data.ts';
@@ -82,6 +82,7 @@ function Form({
     <WishScreen
       {...{ view, prices, wish, hrefOf, askHrefOf }}
       onWish={change}
+      keptAs={keyOf(said.kind)}
       wasSent={wasSent(search)}
       known={data.known}
       clock={flow.clock}

@@ -9,6 +9,7 @@ import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/core/inquiry/Inquiry.module.css';
 import { courseOf } from '#src/screens/core/inquiry/inquiry-course.ts';
 import type { Asking, InquirySlots } from '#src/screens/core/inquiry/inquiry-slots.ts';
+import { TakeBack } from '#src/screens/core/inquiry/TakeBack.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
@@ -144,11 +145,7 @@ function Inquiring<D extends Asking>({
           <Note tone="warn">{slots.words.offline(of)}</Note>
         ) : null}
       </Status>
-      <Row>
-        <Button isBusy={view.isWithdrawing} onClick={() => send({ type: 'inquiry.withdraw' })}>
-          {m.inquiry_withdraw()}
-        </Button>
-      </Row>
+      <TakeBack isBusy={view.isWithdrawing} onTake={() => send({ type: 'inquiry.withdraw' })} />
       {simulated === null ? null : <p className="small quiet">{simulated}</p>}
     </Head>
   );

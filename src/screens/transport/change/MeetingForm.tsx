@@ -11,20 +11,19 @@ import type { TransportOrder } from '#src/screens/transport/ride-words.ts';
 
 /** The name on the sign, and where the driver goes. */
 export function MeetingForm({ order: { item }, shown, isBusy, onAsk }: ChangeFormProps<TransportOrder>) {
-  const { notes: _, ...told } = item.meeting ?? meetingOf({});
-  const form = useTypedForm<string>(told, { ...shown, texts: fieldProblems });
+  const form = useTypedForm<string>({ ...(item.meeting ?? meetingOf({})) }, { ...shown, texts: fieldProblems });
   const field = fieldsOf(form);
   const asked = meetingAsked(item.wish, item.rides);
   const [first] = goingRides(item);
   const submit = () => {
     form.noteSubmit();
-    const { sign = '', hotel = '', room = '', hotelBack = '', stopsAt = '' } = form.typed;
-    const meeting = { sign, hotel, room, hotelBack, stopsAt };
+    const { sign = '', hotel = '', room = '', hotelBack = '', stopsAt = '', notes = '' } = form.typed;
+    const meeting = { sign, hotel, room, hotelBack, stopsAt, notes };
     onAsk({ kind: 'meeting', ...meeting }, faultsIn(meetingProblems(meeting, asked)));
   };
   return first ? (
     <ChangeFrame form={form} isBusy={isBusy} submit={m.transportride_change_ask_meeting()} onSubmit={submit}>
-      <MeetingFields wire={field} ride={first} asked={asked} hasNotes={false} />
+      <MeetingFields wire={field} ride={first} asked={asked} />
     </ChangeFrame>
   ) : null;
 }

@@ -41,6 +41,7 @@ function meetingRows(item: Item, { meeting: after }: Item): ChangeRow[] {
     { id: 'room', term: m.transportride_room(), before: before.room, after: after.room },
     { id: 'hotelBack', term: backLabel(item), before: before.hotelBack, after: after.hotelBack },
     { id: 'stopsAt', term: m.transportride_stops_at(), before: before.stopsAt, after: after.stopsAt },
+    { id: 'notes', term: m.transportride_notes(), before: before.notes, after: after.notes },
   ];
   return rows
     .filter((row) => row.before !== row.after)

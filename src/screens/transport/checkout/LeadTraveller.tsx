@@ -29,7 +29,7 @@ export function LeadTraveller({ slots, form, view, order, send, clock }: Props) 
           <h2 id="meeting" className="strong">
             {m.transportride_meeting()}
           </h2>
-          <MeetingFields wire={wireOf(form)} ride={first} asked={meetingAsked(wish, rides)} hasNotes />
+          <MeetingFields wire={wireOf(form)} ride={first} asked={meetingAsked(wish, rides)} />
         </Card>
       ) : null}
     </PassengersScreen>

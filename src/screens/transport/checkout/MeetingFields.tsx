@@ -30,11 +30,10 @@ type Props = {
   /** The ride whose flight and time stand on the sign. */
   readonly ride: Ride;
   readonly asked: MeetingAsked;
-  readonly hasNotes: boolean;
 };
 
 /** The name on the sign, drawn while one types, and where one stays. */
-export function MeetingFields({ wire, ride, asked, hasNotes }: Props) {
+export function MeetingFields({ wire, ride, asked }: Props) {
   const { isFetched, backFrom, hasStops } = asked;
   const sign = wire('sign');
   const letters = lettersIn(sign.value.trim());
@@ -82,16 +81,14 @@ export function MeetingFields({ wire, ride, asked, hasNotes }: Props) {
             dir="auto"
           />
         ) : null}
-        {hasNotes ? (
-          <TextField
-            {...wire('notes')}
-            label={m.transportride_notes()}
-            hint={m.transportride_notes_hint()}
-            maxLength={MAX_NOTES}
-            autoComplete="off"
-            dir="auto"
-          />
-        ) : null}
+        <TextField
+          {...wire('notes')}
+          label={m.transportride_notes()}
+          hint={m.transportride_notes_hint()}
+          maxLength={MAX_NOTES}
+          autoComplete="off"
+          dir="auto"
+        />
       </Stack>
       <Sign name={sign.value} ride={ride} caption={m.transportride_sign_caption()} />
     </Split>

@@ -113,6 +113,14 @@ function Half({ words, order, ride, numbers }: HalfProps) {
                 ) : null,
               )}
             </PaperFact>
+            <PaperFact label={words.labels.included}>
+              {words.parts(item)}
+              {item.added.length === 0 ? null : (
+                <small>
+                  {words.labels.added}: {words.added(item)}
+                </small>
+              )}
+            </PaperFact>
           </>
         ) : (
           <>
@@ -132,6 +140,11 @@ function Half({ words, order, ride, numbers }: HalfProps) {
             ))}
             {stops === null ? null : <PaperFact label={words.labels.stops}>{stops}</PaperFact>}
             {waits === null ? null : <PaperFact label={words.labels.waits}>{waits}</PaperFact>}
+            {item.meeting?.notes ? (
+              <PaperFact label={words.labels.notes}>
+                <bdi>{item.meeting.notes}</bdi>
+              </PaperFact>
+            ) : null}
           </>
         )}
         {ride.flight === '' ? null : <PaperCode label={words.labels.flight} code={ride.flight} />}

@@ -5,6 +5,7 @@ import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { roadWords } from '#src/screens/transport/drive-words.ts';
 import { HOLD_WORDS } from '#src/screens/transport/hold-words.ts';
 import {
+  addedWords,
   bookedWords,
   carWords,
   type Item,
@@ -25,10 +26,11 @@ export const transportSteps: StepWords = [
 ];
 
 /** The car with who and what rides in it, or who is served at the airport, a line for each. */
-function partyLines({ wish, parts }: Item): readonly string[] {
+function partyLines(item: Item): readonly string[] {
+  const { wish, parts } = item;
   if (wish.kind === 'cip') {
     const { adults, children, infants } = wish.people;
-    return [m.transportride_people({ count: adults + children + infants }), ...parts];
+    return [m.transportride_people({ count: adults + children + infants }), ...parts, ...addedLine(item)];
   }
   const seats = seatWords(wish.load);
   return [
@@ -41,11 +43,14 @@ function partyLines({ wish, parts }: Item): readonly string[] {
   ];
 }
 
-/** The same in one line: "3 people: meet at the gate, porter". */
+const addedLine = (item: Item): readonly string[] =>
+  item.added.length === 0 ? [] : [`${m.transportride_doc_added()}: ${addedWords(item)}`];
+
+/** The same in one line: "3 people: meet at the gate, porter. Added: Wheelchair". */
 export function partyWords(item: Item): string {
-  const [first = '', ...more] = partyLines(item);
-  if (item.kind !== 'cip') return [first, ...more].join('. ');
-  return more.length === 0 ? first : `${first}: ${more.join(', ')}`;
+  const lines = partyLines(item);
+  if (item.kind !== 'cip') return lines.join('. ');
+  return [[lines[0], item.parts.join(', ')].filter(Boolean).join(': '), ...addedLine(item)].join('. ');
 }
 
 const Bought = ({ order: { item } }: { readonly order: TransportOrder }) => (

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { persianList } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { onTheWayOf } from '#domain/transport/on-paper.ts';
 import { placeHead } from '#domain/transport/place-head.ts';
@@ -7,7 +8,15 @@ import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { arrivalWords, roadWords } from '#src/screens/transport/drive-words.ts';
 import { freeMinutes } from '#src/screens/transport/each-ride.ts';
-import { carWords, type Item, isLanding, loadWords, type Ride, seatWords } from '#src/screens/transport/ride-words.ts';
+import {
+  addedWords,
+  carWords,
+  type Item,
+  isLanding,
+  loadWords,
+  type Ride,
+  seatWords,
+} from '#src/screens/transport/ride-words.ts';
 
 type Place = Ride['from'];
 type Driver = NonNullable<Ride['driver']>;
@@ -25,6 +34,9 @@ type Labels = Readonly<
     | 'paid'
     | 'people'
     | 'service'
+    | 'included'
+    | 'added'
+    | 'notes'
     | 'number'
     | 'order',
     string
@@ -49,6 +61,9 @@ export type PaperWords = {
   /** What was paid for on the way; null where there is none. */
   readonly stops: (item: Item, ride: Ride) => string | null;
   readonly waits: (item: Item, ride: Ride) => string | null;
+  /** What a service at an airport has, and what was added to it. */
+  readonly parts: (item: Item) => string;
+  readonly added: (item: Item) => string;
   readonly paid: (ride: Ride) => string;
   readonly nothingInTheCar: string;
   readonly waiting: (item: Item, ride: Ride) => string;
@@ -99,6 +114,8 @@ export const ENGLISH: PaperWords = {
     const { waitingHours } = onTheWayOf(item, ride);
     return waitingHours === 0 ? null : m.transportride_doc_waits_hours({ count: waitingHours });
   },
+  parts: ({ parts }) => parts.join(', '),
+  added: addedWords,
   paid: ({ paid }) => formatMoney(paid),
   nothingInTheCar: m.transportride_doc_nothing(),
   waiting: (item, ride) =>
@@ -118,6 +135,9 @@ export const ENGLISH: PaperWords = {
     paid: m.transportride_doc_paid(),
     people: m.transportride_doc_people(),
     service: m.transportride_service(),
+    included: m.transportride_doc_included(),
+    added: m.transportride_doc_added(),
+    notes: m.transportride_notes(),
     number: m.transportride_doc_number(),
     order: m.transportride_doc_order(),
   },
@@ -157,6 +177,8 @@ export const PERSIAN: PaperWords = {
     const { waitingHours } = onTheWayOf(item, ride);
     return waitingHours === 0 ? null : VOUCHER_IN_PERSIAN.waitingHours(waitingHours);
   },
+  parts: ({ partsFa }) => persianList(partsFa),
+  added: ({ added }) => persianList(VOUCHER_IN_PERSIAN.added(added)),
   paid: () => VOUCHER_IN_PERSIAN.paid,
   nothingInTheCar: VOUCHER_IN_PERSIAN.nothingInTheCar,
   waiting: (item, ride) => VOUCHER_IN_PERSIAN.freeWaiting(freeMinutes(ride), isLanding(item, ride)),

@@ -36,6 +36,8 @@ export type WishScreenProps = {
   readonly prices: TransportPrices | null;
   readonly wish: TransportWish;
   readonly onWish: (change: ChangeWish) => void;
+  /** Storage key of what this tab keeps: where it is there, the page starts untouched. */
+  readonly keptAs: string;
   /** The address is that of a sent form: then what is missing is told at once. */
   readonly wasSent: boolean;
   /** One's own bookings. */
@@ -145,6 +147,7 @@ function Asked(props: AskedProps) {
             <form
               className={layoutClass.stack}
               data-gap={5}
+              data-kept={props.keptAs}
               action={pathTo.transport()}
               method="get"
               noValidate
