@@ -71,7 +71,7 @@ const SLOTS: OrderSlots<RunOrder> = {
   keptOf: () => [],
   parts: {
     question: m.transportticket_cancel_which,
-    hint: (order) => (isFamily(order) ? m.transportticket_cancel_family() : m.transportticket_cancel_which_hint()),
+    hint: (order) => (isFamily(order) ? m.transportplace_back_family() : m.transportticket_cancel_which_hint()),
     areTogether: isFamily,
     nameOf: ({ item, passengers }, { person }) => {
       const found = person === null ? undefined : passengers[person];
