@@ -36,6 +36,7 @@ import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)
 import { Route as accountsProfileAccountRouteImport } from './../routes/(accounts)/profile/account.tsx'
 import { Route as accountsProfilePassengersRouteImport } from './../routes/(accounts)/profile/passengers.tsx'
 import { Route as accountsProfileTransactionsRouteImport } from './../routes/(accounts)/profile/transactions.tsx'
+import { Route as cardIranTravelCardBookingRouteImport } from './../routes/(card)/iran-travel-card/_booking.tsx'
 import { Route as coreContactChar123ConversationIdChar125RouteImport } from './../routes/(core)/contact.{-$conversationId}.tsx'
 import { Route as coreFindBookingOrderIdRouteImport } from './../routes/(core)/find-booking_.$orderId.tsx'
 import { Route as countryBlogIndexRouteImport } from './../routes/(country)/blog/index.tsx'
@@ -57,6 +58,7 @@ import { Route as accountsProfileMessagesMessageIdRouteImport } from './../route
 import { Route as accountsProfileOrdersIndexRouteImport } from './../routes/(accounts)/profile/orders.index.tsx'
 import { Route as accountsProfileOrdersOrderIdRouteImport } from './../routes/(accounts)/profile/orders.$orderId.tsx'
 import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/(accounts)/staff/{-$area}.{-$id}.tsx'
+import { Route as cardIranTravelCardBookingIndexRouteImport } from './../routes/(card)/iran-travel-card/_booking/index.tsx'
 import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/index.tsx'
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
@@ -66,6 +68,9 @@ import { Route as transportIranTransportationBookingIndexRouteImport } from './.
 import { Route as transportIranTransportationAskChar123InquiryIdChar125RouteImport } from './../routes/(transport)/iran-transportation/ask.{-$inquiryId}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
+import { Route as cardIranTravelCardBookingConfirmOrderIdRouteImport } from './../routes/(card)/iran-travel-card/_booking/confirm.$orderId.tsx'
+import { Route as cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(card)/iran-travel-card/_booking/issue.{-$orderId}.tsx'
+import { Route as cardIranTravelCardBookingPassengersOrderIdRouteImport } from './../routes/(card)/iran-travel-card/_booking/passengers.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
 import { Route as hotelsHotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/(hotels)/hotel/_stay/issue.{-$orderId}.tsx'
 import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/confirm.tsx'
@@ -215,6 +220,12 @@ const accountsProfileTransactionsRoute =
     path: '/profile/transactions',
     getParentRoute: () => rootRouteImport,
   } as any)
+const cardIranTravelCardBookingRoute =
+  cardIranTravelCardBookingRouteImport.update({
+    id: '/(card)/iran-travel-card/_booking',
+    path: '/iran-travel-card',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const coreContactChar123ConversationIdChar125Route =
   coreContactChar123ConversationIdChar125RouteImport.update({
     id: '/(core)/contact/{-$conversationId}',
@@ -329,6 +340,12 @@ const accountsStaffChar123AreaChar125Char123IdChar125Route =
     path: '/staff/{-$area}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const cardIranTravelCardBookingIndexRoute =
+  cardIranTravelCardBookingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => cardIranTravelCardBookingRoute,
+  } as any)
 const flightsFlightsIssueChar123OrderIdChar125Route =
   flightsFlightsIssueChar123OrderIdChar125RouteImport.update({
     id: '/(flights)/flights/issue/{-$orderId}',
@@ -382,6 +399,24 @@ const visaIranVisaItineraryOrderIdRoute =
     id: '/(visa)/iran-visa/itinerary/$orderId',
     path: '/iran-visa/itinerary/$orderId',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const cardIranTravelCardBookingConfirmOrderIdRoute =
+  cardIranTravelCardBookingConfirmOrderIdRouteImport.update({
+    id: '/confirm/$orderId',
+    path: '/confirm/$orderId',
+    getParentRoute: () => cardIranTravelCardBookingRoute,
+  } as any)
+const cardIranTravelCardBookingIssueChar123OrderIdChar125Route =
+  cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => cardIranTravelCardBookingRoute,
+  } as any)
+const cardIranTravelCardBookingPassengersOrderIdRoute =
+  cardIranTravelCardBookingPassengersOrderIdRouteImport.update({
+    id: '/passengers/$orderId',
+    path: '/passengers/$orderId',
+    getParentRoute: () => cardIranTravelCardBookingRoute,
   } as any)
 const hotelsHotelStayLandChar123HotelChar125Route =
   hotelsHotelStayLandChar123HotelChar125RouteImport.update({
@@ -475,6 +510,7 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof accountsProfileAccountRoute
   '/profile/passengers': typeof accountsProfilePassengersRoute
   '/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/iran-travel-card': typeof cardIranTravelCardBookingRouteWithChildren
   '/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
   '/find-booking/$orderId': typeof coreFindBookingOrderIdRoute
   '/blog/$slug': typeof countryBlogSlugRoute
@@ -504,8 +540,12 @@ export interface FileRoutesByFullPath {
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/iran-travel-card/': typeof cardIranTravelCardBookingIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/iran-transportation/': typeof transportIranTransportationBookingIndexRoute
+  '/iran-travel-card/confirm/$orderId': typeof cardIranTravelCardBookingConfirmOrderIdRoute
+  '/iran-travel-card/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
+  '/iran-travel-card/passengers/$orderId': typeof cardIranTravelCardBookingPassengersOrderIdRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -568,8 +608,12 @@ export interface FileRoutesByTo {
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
+  '/iran-travel-card': typeof cardIranTravelCardBookingIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/iran-transportation': typeof transportIranTransportationBookingIndexRoute
+  '/iran-travel-card/confirm/$orderId': typeof cardIranTravelCardBookingConfirmOrderIdRoute
+  '/iran-travel-card/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
+  '/iran-travel-card/passengers/$orderId': typeof cardIranTravelCardBookingPassengersOrderIdRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -609,6 +653,7 @@ export interface FileRoutesById {
   '/(accounts)/profile/account': typeof accountsProfileAccountRoute
   '/(accounts)/profile/passengers': typeof accountsProfilePassengersRoute
   '/(accounts)/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/(card)/iran-travel-card/_booking': typeof cardIranTravelCardBookingRouteWithChildren
   '/(core)/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
   '/(core)/find-booking_/$orderId': typeof coreFindBookingOrderIdRoute
   '/(country)/blog/$slug': typeof countryBlogSlugRoute
@@ -638,8 +683,12 @@ export interface FileRoutesById {
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/(card)/iran-travel-card/_booking/': typeof cardIranTravelCardBookingIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/(transport)/iran-transportation/_booking/': typeof transportIranTransportationBookingIndexRoute
+  '/(card)/iran-travel-card/_booking/confirm/$orderId': typeof cardIranTravelCardBookingConfirmOrderIdRoute
+  '/(card)/iran-travel-card/_booking/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
+  '/(card)/iran-travel-card/_booking/passengers/$orderId': typeof cardIranTravelCardBookingPassengersOrderIdRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -680,6 +729,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/iran-travel-card'
     | '/contact/{-$conversationId}'
     | '/find-booking/$orderId'
     | '/blog/$slug'
@@ -709,8 +759,12 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
+    | '/iran-travel-card/'
     | '/iran-travel-insurance/'
     | '/iran-transportation/'
+    | '/iran-travel-card/confirm/$orderId'
+    | '/iran-travel-card/issue/{-$orderId}'
+    | '/iran-travel-card/passengers/$orderId'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -773,8 +827,12 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
+    | '/iran-travel-card'
     | '/iran-travel-insurance'
     | '/iran-transportation'
+    | '/iran-travel-card/confirm/$orderId'
+    | '/iran-travel-card/issue/{-$orderId}'
+    | '/iran-travel-card/passengers/$orderId'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -813,6 +871,7 @@ export interface FileRouteTypes {
     | '/(accounts)/profile/account'
     | '/(accounts)/profile/passengers'
     | '/(accounts)/profile/transactions'
+    | '/(card)/iran-travel-card/_booking'
     | '/(core)/contact/{-$conversationId}'
     | '/(core)/find-booking_/$orderId'
     | '/(country)/blog/$slug'
@@ -842,8 +901,12 @@ export interface FileRouteTypes {
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
+    | '/(card)/iran-travel-card/_booking/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
     | '/(transport)/iran-transportation/_booking/'
+    | '/(card)/iran-travel-card/_booking/confirm/$orderId'
+    | '/(card)/iran-travel-card/_booking/issue/{-$orderId}'
+    | '/(card)/iran-travel-card/_booking/passengers/$orderId'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
@@ -883,6 +946,7 @@ export interface RootRouteChildren {
   accountsProfileAccountRoute: typeof accountsProfileAccountRoute
   accountsProfilePassengersRoute: typeof accountsProfilePassengersRoute
   accountsProfileTransactionsRoute: typeof accountsProfileTransactionsRoute
+  cardIranTravelCardBookingRoute: typeof cardIranTravelCardBookingRouteWithChildren
   coreContactChar123ConversationIdChar125Route: typeof coreContactChar123ConversationIdChar125Route
   coreFindBookingOrderIdRoute: typeof coreFindBookingOrderIdRoute
   countryBlogSlugRoute: typeof countryBlogSlugRoute
@@ -1103,6 +1167,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsProfileTransactionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(card)/iran-travel-card/_booking': {
+      id: '/(card)/iran-travel-card/_booking'
+      path: '/iran-travel-card'
+      fullPath: '/iran-travel-card'
+      preLoaderRoute: typeof cardIranTravelCardBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(core)/contact/{-$conversationId}': {
       id: '/(core)/contact/{-$conversationId}'
       path: '/contact/{-$conversationId}'
@@ -1250,6 +1321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsStaffChar123AreaChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(card)/iran-travel-card/_booking/': {
+      id: '/(card)/iran-travel-card/_booking/'
+      path: '/'
+      fullPath: '/iran-travel-card/'
+      preLoaderRoute: typeof cardIranTravelCardBookingIndexRouteImport
+      parentRoute: typeof cardIranTravelCardBookingRoute
+    }
     '/(flights)/flights/issue/{-$orderId}': {
       id: '/(flights)/flights/issue/{-$orderId}'
       path: '/flights/issue/{-$orderId}'
@@ -1312,6 +1390,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/iran-visa/itinerary/$orderId'
       preLoaderRoute: typeof visaIranVisaItineraryOrderIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/(card)/iran-travel-card/_booking/confirm/$orderId': {
+      id: '/(card)/iran-travel-card/_booking/confirm/$orderId'
+      path: '/confirm/$orderId'
+      fullPath: '/iran-travel-card/confirm/$orderId'
+      preLoaderRoute: typeof cardIranTravelCardBookingConfirmOrderIdRouteImport
+      parentRoute: typeof cardIranTravelCardBookingRoute
+    }
+    '/(card)/iran-travel-card/_booking/issue/{-$orderId}': {
+      id: '/(card)/iran-travel-card/_booking/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/iran-travel-card/issue/{-$orderId}'
+      preLoaderRoute: typeof cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof cardIranTravelCardBookingRoute
+    }
+    '/(card)/iran-travel-card/_booking/passengers/$orderId': {
+      id: '/(card)/iran-travel-card/_booking/passengers/$orderId'
+      path: '/passengers/$orderId'
+      fullPath: '/iran-travel-card/passengers/$orderId'
+      preLoaderRoute: typeof cardIranTravelCardBookingPassengersOrderIdRouteImport
+      parentRoute: typeof cardIranTravelCardBookingRoute
     }
     '/(hotels)/hotel/_stay/$land/{-$hotel}': {
       id: '/(hotels)/hotel/_stay/$land/{-$hotel}'
@@ -1385,6 +1484,29 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface cardIranTravelCardBookingRouteChildren {
+  cardIranTravelCardBookingIndexRoute: typeof cardIranTravelCardBookingIndexRoute
+  cardIranTravelCardBookingConfirmOrderIdRoute: typeof cardIranTravelCardBookingConfirmOrderIdRoute
+  cardIranTravelCardBookingIssueChar123OrderIdChar125Route: typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
+  cardIranTravelCardBookingPassengersOrderIdRoute: typeof cardIranTravelCardBookingPassengersOrderIdRoute
+}
+
+const cardIranTravelCardBookingRouteChildren: cardIranTravelCardBookingRouteChildren =
+  {
+    cardIranTravelCardBookingIndexRoute: cardIranTravelCardBookingIndexRoute,
+    cardIranTravelCardBookingConfirmOrderIdRoute:
+      cardIranTravelCardBookingConfirmOrderIdRoute,
+    cardIranTravelCardBookingIssueChar123OrderIdChar125Route:
+      cardIranTravelCardBookingIssueChar123OrderIdChar125Route,
+    cardIranTravelCardBookingPassengersOrderIdRoute:
+      cardIranTravelCardBookingPassengersOrderIdRoute,
+  }
+
+const cardIranTravelCardBookingRouteWithChildren =
+  cardIranTravelCardBookingRoute._addFileChildren(
+    cardIranTravelCardBookingRouteChildren,
+  )
 
 interface hotelsHotelStayRouteChildren {
   hotelsHotelStayLandChar123HotelChar125Route: typeof hotelsHotelStayLandChar123HotelChar125Route
@@ -1504,6 +1626,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountsProfileAccountRoute: accountsProfileAccountRoute,
   accountsProfilePassengersRoute: accountsProfilePassengersRoute,
   accountsProfileTransactionsRoute: accountsProfileTransactionsRoute,
+  cardIranTravelCardBookingRoute: cardIranTravelCardBookingRouteWithChildren,
   coreContactChar123ConversationIdChar125Route:
     coreContactChar123ConversationIdChar125Route,
   coreFindBookingOrderIdRoute: coreFindBookingOrderIdRoute,

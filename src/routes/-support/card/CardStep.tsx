@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
+import type { CardData } from '#src/routes/-support/card/card-data.ts';
+import {
+  paperCode,
+  papersScreen,
+  peopleStep,
+  questionStep,
+  reviewStep,
+} from '#src/routes/-support/card/card-screens.ts';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+
+type Props = { readonly flowView: CardFlowView; readonly flow: CardFlow; readonly data: CardData };
+
+const SCREENS = {
+  Passengers: peopleStep.Screen,
+  Review: reviewStep.Screen,
+  Papers: papersScreen.Screen,
+  Code: paperCode.Screen,
+  // No passport field, so there is nothing to mask.
+  Covered: () => null,
+};
+
+/** The question belongs to card; the checkout after it is shared by all products. */
+export function CardStep({ flowView, flow, data }: Props): ReactElement {
+  const { view } = flowView;
+  if (view.kind === 'asking') return <questionStep.Screen view={view} flow={flow} data={data} />;
+  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
+}

@@ -1,0 +1,23 @@
+import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+
+/** The machine with its dependencies. */
+export const liveCardFlow = lazyPart(() => import('#src/platform/card/live-card-flow.ts'));
+
+/** The screens, each in its own chunk; loaders preload theirs. */
+export const questionStep = lazyScreen(
+  async () => (await import('#src/routes/-support/card/CardQuestionStep.tsx')).CardQuestionStep,
+);
+export const peopleStep = lazyScreen(
+  async () => (await import('#src/routes/-support/card/CardPeopleStep.tsx')).CardPeopleStep,
+);
+export const reviewStep = lazyScreen(
+  async () => (await import('#src/routes/-support/card/CardReviewStep.tsx')).CardReviewStep,
+);
+export const papersScreen = lazyScreen(
+  async () => (await import('#src/screens/card/checkout/CardPapers.tsx')).CardPapers,
+);
+
+/** The QR code of papers: the server's picture until the page is hydrated. */
+export const paperCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
+  onTouch: true,
+});
