@@ -1,0 +1,79 @@
+import { EMPTY_PERSON } from '#domain/core/person.ts';
+import { dayOf } from '#domain/core/time.ts';
+import type { CardBookingEvent } from '#machines/card/card-booking/types.ts';
+import type { CardBookingView } from '#machines/card/card-booking/view.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import { CardPapers } from '#src/screens/card/checkout/CardPapers.tsx';
+import { CardPeople } from '#src/screens/card/checkout/CardPeople.tsx';
+import { CardReview } from '#src/screens/card/checkout/CardReview.tsx';
+import { QuestionScreen } from '#src/screens/card/QuestionScreen.tsx';
+import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
+import { cardOrder, cardPapers } from './order.ts';
+
+type Props = {
+  readonly view: CardBookingView;
+  readonly clock: AppClock;
+  readonly send: (event: CardBookingEvent) => void;
+};
+
+const draft = {
+  email: '',
+  phone: '',
+  passengers: cardOrder.passengers.map(() => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
+};
+
+/** Chooses the screen like the site, with fixtures in place of the query cache. */
+export function CardStaged({ view, clock, send }: Props) {
+  switch (view.kind) {
+    case 'asking':
+      return <QuestionScreen view={view} today={dayOf(NOW)} clock={clock} send={send} />;
+    case 'passengers':
+      return people(view);
+    case 'review':
+      return review(view);
+    case 'expired':
+      return view.page === 'confirm' ? review(view) : people(view);
+    default:
+      return (
+        <CardPapers
+          view={view}
+          order={view.kind === 'issued' ? { ...cardOrder, status: 'issued', isCancellable: true } : cardOrder}
+          documents={view.kind === 'issued' ? cardPapers : null}
+          problem={null}
+          onRetry={() => {}}
+          clock={clock}
+          pageUrl="https://example.org/card/issue/1"
+          Code={TicketCode}
+          send={send}
+        />
+      );
+  }
+
+  function people(shown: Parameters<typeof CardPeople>[0]['view']) {
+    return (
+      <CardPeople
+        view={shown}
+        order={cardOrder}
+        draft={draft}
+        onDraft={() => {}}
+        book={null}
+        clock={clock}
+        send={send}
+      />
+    );
+  }
+  function review(shown: Parameters<typeof CardReview>[0]['view']) {
+    return (
+      <CardReview
+        view={shown}
+        order={cardOrder}
+        entered={null}
+        currency="EUR"
+        extras={null}
+        clock={clock}
+        send={send}
+      />
+    );
+  }
+}
