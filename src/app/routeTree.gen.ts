@@ -16,6 +16,7 @@ import { Route as accountsLoginRouteImport } from './../routes/(accounts)/login.
 import { Route as accountsResetPasswordRouteImport } from './../routes/(accounts)/reset-password.tsx'
 import { Route as accountsSecurePasswordRouteImport } from './../routes/(accounts)/secure-password.tsx'
 import { Route as accountsSignupRouteImport } from './../routes/(accounts)/signup.tsx'
+import { Route as cardIranTravelCardRulesRouteImport } from './../routes/(card)/iran-travel-card-rules.tsx'
 import { Route as coreAboutRouteImport } from './../routes/(core)/about.tsx'
 import { Route as coreFindBookingRouteImport } from './../routes/(core)/find-booking.tsx'
 import { Route as coreHelpRouteImport } from './../routes/(core)/help.tsx'
@@ -68,9 +69,7 @@ import { Route as transportIranTransportationBookingIndexRouteImport } from './.
 import { Route as transportIranTransportationAskChar123InquiryIdChar125RouteImport } from './../routes/(transport)/iran-transportation/ask.{-$inquiryId}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
-import { Route as cardIranTravelCardBookingConfirmOrderIdRouteImport } from './../routes/(card)/iran-travel-card/_booking/confirm.$orderId.tsx'
 import { Route as cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(card)/iran-travel-card/_booking/issue.{-$orderId}.tsx'
-import { Route as cardIranTravelCardBookingPassengersOrderIdRouteImport } from './../routes/(card)/iran-travel-card/_booking/passengers.$orderId.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
 import { Route as hotelsHotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/(hotels)/hotel/_stay/issue.{-$orderId}.tsx'
 import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/confirm.tsx'
@@ -115,6 +114,11 @@ const accountsSecurePasswordRoute = accountsSecurePasswordRouteImport.update({
 const accountsSignupRoute = accountsSignupRouteImport.update({
   id: '/(accounts)/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const cardIranTravelCardRulesRoute = cardIranTravelCardRulesRouteImport.update({
+  id: '/(card)/iran-travel-card-rules',
+  path: '/iran-travel-card-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
 const coreAboutRoute = coreAboutRouteImport.update({
@@ -400,22 +404,10 @@ const visaIranVisaItineraryOrderIdRoute =
     path: '/iran-visa/itinerary/$orderId',
     getParentRoute: () => rootRouteImport,
   } as any)
-const cardIranTravelCardBookingConfirmOrderIdRoute =
-  cardIranTravelCardBookingConfirmOrderIdRouteImport.update({
-    id: '/confirm/$orderId',
-    path: '/confirm/$orderId',
-    getParentRoute: () => cardIranTravelCardBookingRoute,
-  } as any)
 const cardIranTravelCardBookingIssueChar123OrderIdChar125Route =
   cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport.update({
     id: '/issue/{-$orderId}',
     path: '/issue/{-$orderId}',
-    getParentRoute: () => cardIranTravelCardBookingRoute,
-  } as any)
-const cardIranTravelCardBookingPassengersOrderIdRoute =
-  cardIranTravelCardBookingPassengersOrderIdRouteImport.update({
-    id: '/passengers/$orderId',
-    path: '/passengers/$orderId',
     getParentRoute: () => cardIranTravelCardBookingRoute,
   } as any)
 const hotelsHotelStayLandChar123HotelChar125Route =
@@ -491,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof accountsResetPasswordRoute
   '/secure-password': typeof accountsSecurePasswordRoute
   '/signup': typeof accountsSignupRoute
+  '/iran-travel-card-rules': typeof cardIranTravelCardRulesRoute
   '/about': typeof coreAboutRoute
   '/find-booking': typeof coreFindBookingRoute
   '/help': typeof coreHelpRoute
@@ -543,9 +536,7 @@ export interface FileRoutesByFullPath {
   '/iran-travel-card/': typeof cardIranTravelCardBookingIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/iran-transportation/': typeof transportIranTransportationBookingIndexRoute
-  '/iran-travel-card/confirm/$orderId': typeof cardIranTravelCardBookingConfirmOrderIdRoute
   '/iran-travel-card/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
-  '/iran-travel-card/passengers/$orderId': typeof cardIranTravelCardBookingPassengersOrderIdRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -565,6 +556,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof accountsResetPasswordRoute
   '/secure-password': typeof accountsSecurePasswordRoute
   '/signup': typeof accountsSignupRoute
+  '/iran-travel-card-rules': typeof cardIranTravelCardRulesRoute
   '/about': typeof coreAboutRoute
   '/find-booking': typeof coreFindBookingRoute
   '/help': typeof coreHelpRoute
@@ -611,9 +603,7 @@ export interface FileRoutesByTo {
   '/iran-travel-card': typeof cardIranTravelCardBookingIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/iran-transportation': typeof transportIranTransportationBookingIndexRoute
-  '/iran-travel-card/confirm/$orderId': typeof cardIranTravelCardBookingConfirmOrderIdRoute
   '/iran-travel-card/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
-  '/iran-travel-card/passengers/$orderId': typeof cardIranTravelCardBookingPassengersOrderIdRoute
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -634,6 +624,7 @@ export interface FileRoutesById {
   '/(accounts)/reset-password': typeof accountsResetPasswordRoute
   '/(accounts)/secure-password': typeof accountsSecurePasswordRoute
   '/(accounts)/signup': typeof accountsSignupRoute
+  '/(card)/iran-travel-card-rules': typeof cardIranTravelCardRulesRoute
   '/(core)/about': typeof coreAboutRoute
   '/(core)/find-booking': typeof coreFindBookingRoute
   '/(core)/help': typeof coreHelpRoute
@@ -686,9 +677,7 @@ export interface FileRoutesById {
   '/(card)/iran-travel-card/_booking/': typeof cardIranTravelCardBookingIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/(transport)/iran-transportation/_booking/': typeof transportIranTransportationBookingIndexRoute
-  '/(card)/iran-travel-card/_booking/confirm/$orderId': typeof cardIranTravelCardBookingConfirmOrderIdRoute
   '/(card)/iran-travel-card/_booking/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
-  '/(card)/iran-travel-card/_booking/passengers/$orderId': typeof cardIranTravelCardBookingPassengersOrderIdRoute
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -710,6 +699,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/secure-password'
     | '/signup'
+    | '/iran-travel-card-rules'
     | '/about'
     | '/find-booking'
     | '/help'
@@ -762,9 +752,7 @@ export interface FileRouteTypes {
     | '/iran-travel-card/'
     | '/iran-travel-insurance/'
     | '/iran-transportation/'
-    | '/iran-travel-card/confirm/$orderId'
     | '/iran-travel-card/issue/{-$orderId}'
-    | '/iran-travel-card/passengers/$orderId'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -784,6 +772,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/secure-password'
     | '/signup'
+    | '/iran-travel-card-rules'
     | '/about'
     | '/find-booking'
     | '/help'
@@ -830,9 +819,7 @@ export interface FileRouteTypes {
     | '/iran-travel-card'
     | '/iran-travel-insurance'
     | '/iran-transportation'
-    | '/iran-travel-card/confirm/$orderId'
     | '/iran-travel-card/issue/{-$orderId}'
-    | '/iran-travel-card/passengers/$orderId'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -852,6 +839,7 @@ export interface FileRouteTypes {
     | '/(accounts)/reset-password'
     | '/(accounts)/secure-password'
     | '/(accounts)/signup'
+    | '/(card)/iran-travel-card-rules'
     | '/(core)/about'
     | '/(core)/find-booking'
     | '/(core)/help'
@@ -904,9 +892,7 @@ export interface FileRouteTypes {
     | '/(card)/iran-travel-card/_booking/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
     | '/(transport)/iran-transportation/_booking/'
-    | '/(card)/iran-travel-card/_booking/confirm/$orderId'
     | '/(card)/iran-travel-card/_booking/issue/{-$orderId}'
-    | '/(card)/iran-travel-card/_booking/passengers/$orderId'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
@@ -927,6 +913,7 @@ export interface RootRouteChildren {
   accountsResetPasswordRoute: typeof accountsResetPasswordRoute
   accountsSecurePasswordRoute: typeof accountsSecurePasswordRoute
   accountsSignupRoute: typeof accountsSignupRoute
+  cardIranTravelCardRulesRoute: typeof cardIranTravelCardRulesRoute
   coreAboutRoute: typeof coreAboutRoute
   coreFindBookingRoute: typeof coreFindBookingRoute
   coreHelpRoute: typeof coreHelpRoute
@@ -1025,6 +1012,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof accountsSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(card)/iran-travel-card-rules': {
+      id: '/(card)/iran-travel-card-rules'
+      path: '/iran-travel-card-rules'
+      fullPath: '/iran-travel-card-rules'
+      preLoaderRoute: typeof cardIranTravelCardRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(core)/about': {
@@ -1391,25 +1385,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof visaIranVisaItineraryOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(card)/iran-travel-card/_booking/confirm/$orderId': {
-      id: '/(card)/iran-travel-card/_booking/confirm/$orderId'
-      path: '/confirm/$orderId'
-      fullPath: '/iran-travel-card/confirm/$orderId'
-      preLoaderRoute: typeof cardIranTravelCardBookingConfirmOrderIdRouteImport
-      parentRoute: typeof cardIranTravelCardBookingRoute
-    }
     '/(card)/iran-travel-card/_booking/issue/{-$orderId}': {
       id: '/(card)/iran-travel-card/_booking/issue/{-$orderId}'
       path: '/issue/{-$orderId}'
       fullPath: '/iran-travel-card/issue/{-$orderId}'
       preLoaderRoute: typeof cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport
-      parentRoute: typeof cardIranTravelCardBookingRoute
-    }
-    '/(card)/iran-travel-card/_booking/passengers/$orderId': {
-      id: '/(card)/iran-travel-card/_booking/passengers/$orderId'
-      path: '/passengers/$orderId'
-      fullPath: '/iran-travel-card/passengers/$orderId'
-      preLoaderRoute: typeof cardIranTravelCardBookingPassengersOrderIdRouteImport
       parentRoute: typeof cardIranTravelCardBookingRoute
     }
     '/(hotels)/hotel/_stay/$land/{-$hotel}': {
@@ -1487,20 +1467,14 @@ declare module '@tanstack/react-router' {
 
 interface cardIranTravelCardBookingRouteChildren {
   cardIranTravelCardBookingIndexRoute: typeof cardIranTravelCardBookingIndexRoute
-  cardIranTravelCardBookingConfirmOrderIdRoute: typeof cardIranTravelCardBookingConfirmOrderIdRoute
   cardIranTravelCardBookingIssueChar123OrderIdChar125Route: typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
-  cardIranTravelCardBookingPassengersOrderIdRoute: typeof cardIranTravelCardBookingPassengersOrderIdRoute
 }
 
 const cardIranTravelCardBookingRouteChildren: cardIranTravelCardBookingRouteChildren =
   {
     cardIranTravelCardBookingIndexRoute: cardIranTravelCardBookingIndexRoute,
-    cardIranTravelCardBookingConfirmOrderIdRoute:
-      cardIranTravelCardBookingConfirmOrderIdRoute,
     cardIranTravelCardBookingIssueChar123OrderIdChar125Route:
       cardIranTravelCardBookingIssueChar123OrderIdChar125Route,
-    cardIranTravelCardBookingPassengersOrderIdRoute:
-      cardIranTravelCardBookingPassengersOrderIdRoute,
   }
 
 const cardIranTravelCardBookingRouteWithChildren =
@@ -1607,6 +1581,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountsResetPasswordRoute: accountsResetPasswordRoute,
   accountsSecurePasswordRoute: accountsSecurePasswordRoute,
   accountsSignupRoute: accountsSignupRoute,
+  cardIranTravelCardRulesRoute: cardIranTravelCardRulesRoute,
   coreAboutRoute: coreAboutRoute,
   coreFindBookingRoute: coreFindBookingRoute,
   coreHelpRoute: coreHelpRoute,

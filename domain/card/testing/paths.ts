@@ -9,6 +9,10 @@ export const examples: PathExamples<typeof paths> = {
     [paths.card(), '/iran-travel-card/'],
     [paths.card({ amount: 300, currency: 'EUR' }), '/iran-travel-card/'],
   ],
+  cardWish: [
+    [paths.cardWish(), '/iran-travel-card/'],
+    [paths.cardWish({ amount: '300.00', currency: 'USD' }), '/iran-travel-card/'],
+  ],
   cardStep: [
     [paths.cardStep('passengers', ID), '/iran-travel-card/'],
     [paths.cardStep('confirm', ID), '/iran-travel-card/'],

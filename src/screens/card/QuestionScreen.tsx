@@ -10,7 +10,7 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { fieldProblems } from '#src/screens/card/field-problems.gen.ts';
-import { HOLD_WORDS } from '#src/screens/card/hold-words.ts';
+import { RATE_WORDS } from '#src/screens/card/hold-words.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { HoldClock } from '#src/ui/HoldClock.tsx';
@@ -49,7 +49,7 @@ export function QuestionScreen({ view, today, clock, send }: Props) {
         <Stack gap={5}>
           <Stack gap={2}>
             <h1>{m.card_title()}</h1>
-            <p className="quiet">{m.card_lede({ minutes: HOLD_SECONDS / 60 })}</p>
+            <p className="quiet">{m.card_lede()}</p>
           </Stack>
           <Held held={view.held} clock={clock} send={send} />
           <Status>
@@ -106,7 +106,7 @@ function Held({ held, clock, send }: Pick<Asking, 'held'> & Pick<Props, 'clock' 
     <Card isTight gap={3}>
       {session.kind === 'running' ? (
         <HoldClock
-          words={HOLD_WORDS}
+          words={RATE_WORDS}
           to={session.deadlineAt}
           clock={clock}
           totalSeconds={HOLD_SECONDS}

@@ -1,5 +1,12 @@
 import { pathTo } from '#domain/core/page-paths.ts';
+import { m } from '#src/copy/generated/messages.js';
 import type { ProductSite } from '#src/ui/product-site.ts';
 
-/** TODO: its place among the products, and its icon. */
-export const site: ProductSite = { place: 9, icon: 'ticket', search: pathTo.card(), pages: pathTo.card() };
+/** The last: one orders it once days and places are known. */
+export const site: ProductSite = {
+  place: 6,
+  icon: 'card',
+  search: pathTo.card(),
+  pages: pathTo.card(),
+  rules: { href: pathTo.cardRules(), text: () => m.cardrules_title() },
+};

@@ -1,13 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
 import type { CardData } from '#src/routes/-support/card/card-data.ts';
-import {
-  paperCode,
-  papersScreen,
-  peopleStep,
-  questionStep,
-  reviewStep,
-} from '#src/routes/-support/card/card-screens.ts';
+import { paperCode, papersScreen, peopleStep, reviewStep, wishStep } from '#src/routes/-support/card/card-screens.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 
 type Props = { readonly flowView: CardFlowView; readonly flow: CardFlow; readonly data: CardData };
@@ -24,6 +18,6 @@ const SCREENS = {
 /** The question belongs to card; the checkout after it is shared by all products. */
 export function CardStep({ flowView, flow, data }: Props): ReactElement {
   const { view } = flowView;
-  if (view.kind === 'asking') return <questionStep.Screen view={view} flow={flow} data={data} />;
+  if (view.kind === 'asking') return <wishStep.Screen view={view} flow={flow} data={data} />;
   return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
 }

@@ -5,41 +5,52 @@ import type { CardFlowView } from '#src/platform/card/card-flow.ts';
 import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 
-export type ShownCard = { readonly route: CardRoute };
+type Query = Readonly<Record<string, unknown>>;
+export type ShownCard = { readonly route: CardRoute; readonly query: Query };
 
-/** The place in the address bar; null on pages outside of this flow. */
-function shownCard(pathname: string): ShownCard | null {
-  if (/^\/card\/?$/.test(pathname)) return { route: { indicatePage: 'results', orderId: null } };
-  const [, page, orderId] = /^\/card\/(passengers|confirm|issue)\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
-  return page && orderId ? { route: { indicatePage: page as CardRoute['indicatePage'], orderId } } : null;
+/** The place in the address bar; null on pages outside of this flow, as the calculator. */
+function shownCard(pathname: string, query: Query): ShownCard | null {
+  const [, issued] = /^\/iran-travel-card\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
+  if (issued) return { route: { indicatePage: 'issue', orderId: issued }, query: {} };
+  if (!/^\/iran-travel-card\/?$/.test(pathname)) return null;
+  const { step, order } = query;
+  if (typeof order !== 'string' || order === '')
+    return step === 'wish' ? { route: { indicatePage: 'results', orderId: null }, query } : null;
+  const indicatePage = step === 'passengers' || step === 'confirm' ? step : 'results';
+  return { route: { indicatePage, orderId: order }, query };
 }
 
 const isSame = (one: CardRoute, other: CardRoute) =>
   one.indicatePage === other.indicatePage && one.orderId === other.orderId;
 
-function targetOfCard(view: CardBookingView) {
+/** URL of the flow's page. An address names an amount only where it stood in it already. */
+function targetOfCard(view: CardBookingView, { step: _, order: __, ...asked }: Query) {
   const { indicatePage, orderId } = routeOf(view);
-  if (indicatePage === 'results' || orderId === null) {
-    const { day, people } = view.kind === 'asking' ? view.question : { day: '', people: 1 };
-    return { to: '/card' as const, params: {}, search: day === '' ? {} : { day, people } };
-  }
-  const params = { orderId };
-  if (indicatePage === 'issue') return { to: '/card/issue/{-$orderId}' as const, params, search: {} };
-  return indicatePage === 'confirm'
-    ? { to: '/card/confirm/$orderId' as const, params, search: {} }
-    : { to: '/card/passengers/$orderId' as const, params, search: {} };
+  if (indicatePage === 'issue')
+    return {
+      to: '/iran-travel-card/issue/{-$orderId}' as const,
+      params: { orderId: orderId ?? undefined },
+      search: {},
+    };
+  const step = indicatePage === 'results' ? 'wish' : indicatePage;
+  const search = orderId === null ? { step, ...asked } : { step, order: orderId };
+  return { to: '/iran-travel-card' as const, params: {}, search };
 }
 type CardTarget = ReturnType<typeof targetOfCard>;
 
 /** Pages of the flow, for the bridge between URL and machine. */
 export const cardUrlMapping: UrlMapping<CardFlowView, ShownCard, CardBookingEvent, CardTarget> = {
-  read: ({ pathname }) => shownCard(pathname),
+  read: ({ pathname, search }) => shownCard(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),
   isThere: ({ view }, { route }) => isSame(routeOf(view), route),
-  targetOf: ({ view }) => targetOfCard(view),
+  targetOf: ({ view }, { query }) => targetOfCard(view, query),
   isSamePage: ({ view }, { route }) => routeOf(view).indicatePage === route.indicatePage,
   isFinal: ({ view }) => isFinalPage(view),
-  isRefused: ({ view }, { route }) => !isSame(routeOf(view), route),
+  // An older entry of the history that lacks the order is no other place.
+  isRefused: ({ view }, { route }) => {
+    const is = routeOf(view);
+    return !isSame(is, { ...route, orderId: route.orderId ?? is.orderId });
+  },
   follow: ({ route }, flow) => {
     if (isSame(routeOf(flow.read().view), route)) return;
     if (route.indicatePage === 'results') flow.send({ type: 'step.visit', step: 'results' });

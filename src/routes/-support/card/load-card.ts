@@ -12,8 +12,8 @@ import {
   paperCode,
   papersScreen,
   peopleStep,
-  questionStep,
   reviewStep,
+  wishStep,
 } from '#src/routes/-support/card/card-screens.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 
@@ -30,7 +30,7 @@ export async function loadCard(
   const now = context.now();
   const base = { isFromServer: import.meta.env.SSR, now, today: dayOf(now) };
   // The status of the order decides which screen a URL shows; the server has all of them loaded.
-  const steps = import.meta.env.SSR ? [questionStep, peopleStep, reviewStep, papersScreen, paperCode] : [step];
+  const steps = import.meta.env.SSR ? [wishStep, peopleStep, reviewStep, papersScreen, paperCode] : [step];
   const code = Promise.all([liveCardFlow, ...steps].map((part) => part.preload()));
   if (orderId === null) {
     await code;

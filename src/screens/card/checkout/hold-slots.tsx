@@ -1,7 +1,7 @@
 import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { HOLD_WORDS } from '#src/screens/card/hold-words.ts';
+import { RATE_WORDS } from '#src/screens/card/hold-words.ts';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 
 export type CardOrder = components['schemas']['CardOrder'];
@@ -29,7 +29,7 @@ export const cardHold: HoldSlots<CardOrder> = {
   protectionOf: null,
   Instead: () => <p>{m.card_instead()}</p>,
   hold: {
-    clock: HOLD_WORDS,
+    clock: RATE_WORDS,
     ended: m.card_hold_ended,
     soldOut: m.card_hold_sold,
     slow: m.card_slow,

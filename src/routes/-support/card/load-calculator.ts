@@ -1,0 +1,33 @@
+import type { Delivery } from '#domain/card/delivery.ts';
+import { RATES, type Rates } from '#domain/core/rates.ts';
+import { dayOf } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { calculatorStep } from '#src/routes/-support/card/card-screens.ts';
+import { ratesOf, readQuote } from '#src/routes/-support/card/read-quote.ts';
+
+export type CalculatorData = {
+  /** Null where the server could not hold one: the order holds one. */
+  readonly quote: components['schemas']['CardQuote'] | null;
+  readonly rates: Rates;
+  readonly ways: readonly Delivery[];
+  readonly isFromServer: boolean;
+  /** Server epoch ms of the page, and its day in Tehran, YYYY-MM-DD. */
+  readonly now: number;
+  readonly today: string;
+};
+
+/** What the calculator shows. */
+export async function loadCalculator(context: AppContext): Promise<CalculatorData> {
+  const [quote] = await Promise.all([orNull(readQuote(context)), calculatorStep.preload()]);
+  const now = context.now();
+  return {
+    quote,
+    rates: quote ? ratesOf(quote.rates) : RATES,
+    ways: quote ? quote.deliveryPrices.map(({ to }) => to) : ['hotel'],
+    isFromServer: import.meta.env.SSR,
+    now,
+    today: dayOf(now),
+  };
+}
