@@ -39,3 +39,9 @@ export const QUOTE_MINUTES = 10;
 
 /** Days after which a card that nobody fetches goes back (ours). */
 export const FETCH_DAYS = 30;
+
+/** A PIN is shown for so many seconds (ours). */
+export const PIN_SECONDS = 10;
+
+/** So many wrong PINs one after the other block a card (ours). */
+export const WRONG_PINS = 3;

@@ -22,6 +22,8 @@ export type ProductRetention = {
   readonly forgetOrder?: (tx: Queryable, orderId: string) => Promise<void>;
   /** Deletes what is kept of an order as long as accounting records. */
   readonly forgetOldOrder?: (tx: Queryable, orderId: string) => Promise<void>;
+  /** Why an account cannot be erased yet, to its owner; null: it can, for this product. Called under the account's lock. */
+  readonly keepsAccount?: (tx: Queryable, accountId: string) => Promise<string | null>;
   /** Deletes the data of an erased account, or its link to the account. */
   readonly forgetAccount?: (tx: Queryable, accountId: string) => Promise<void>;
 };

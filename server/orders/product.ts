@@ -113,12 +113,12 @@ type HeldFrom = { readonly ip: string; readonly config: Pick<Config, 'secret' | 
 /** The people of an order, and the data they need. */
 export type People<Detail> = {
   emptyDraft(detail: Detail): PassengerDraft;
-  /** Errors of the typed details, by field. */
+  /** Errors of the typed details, by field. `accountId`: the account that the order is in, or comes into by this; null for a guest's. */
   check(
     order: OrderOf<Detail>,
     details: PassengerDetails,
     now: number,
-    kept: { readonly tx: Tx; readonly config: Config },
+    kept: { readonly tx: Tx; readonly config: Config; readonly accountId: string | null },
   ): FieldProblems | Promise<FieldProblems>;
   /**
    * Passport numbers that the product itself stores, by position: a browser that may not see one sends back its masked
