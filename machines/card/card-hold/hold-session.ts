@@ -1,9 +1,9 @@
-import { HOLD_SECONDS } from '#domain/card/quote.ts';
+import { QUOTE_MINUTES } from '#domain/card/limits.ts';
 import { cardHoldMachine } from '#machines/card/card-hold/machine.ts';
 import { holdKind } from '#machines/core/hold-session/kind.ts';
 
 export const cardHold = holdKind(cardHoldMachine, {
-  models: 'what is held of card',
-  seconds: HOLD_SECONDS,
-  routes: '`/card/passengers/{orderId}`, `/card/confirm/{orderId}`',
+  models: 'the rate of an order of a travel card',
+  seconds: QUOTE_MINUTES * 60,
+  routes: '`/iran-travel-card?step=…&order=…`',
 });

@@ -1,4 +1,4 @@
 import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 
-/** The hold of an order of card. The server decides its end. */
+/** The rate of an order, held until its quote ends. The server decides its end. */
 export const cardHoldMachine = createHoldSession('cardHold');

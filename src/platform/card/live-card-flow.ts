@@ -1,7 +1,7 @@
 import type { PassengerDraft } from '#domain/core/passengers.ts';
-import type { CardBookingEvent, CardBookingInput } from '#machines/card/card-booking/types.ts';
-import { cardBookingView } from '#machines/card/card-booking/view.ts';
-import { wiredCardBooking } from '#src/platform/card/card-actors.ts';
+import type { CardOrderEvent, CardOrderInput } from '#machines/card/card-order/types.ts';
+import { cardOrderView } from '#machines/card/card-order/view.ts';
+import { wiredCardOrder } from '#src/platform/card/card-actors.ts';
 import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
 import { type CardOrder, cardOrderOf } from '#src/platform/card/card-order.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
@@ -18,18 +18,18 @@ type Known = { readonly order: CardOrder | null; readonly documents: Documents |
 /** A flow with its machine, its actors and its documents. Not started: the server only reads its first view. */
 function createLiveFlow(
   context: AppContext,
-  input: CardBookingInput,
+  input: CardOrderInput,
   clock: ServerClock,
   known: Known,
   announce: (orderId: string) => void,
 ) {
   const parts = liveParts(context, clock, 'card');
   seed(parts, known, []);
-  const actor = createFlow(wiredCardBooking({ ...parts, announce }), { input, clock });
+  const actor = createFlow(wiredCardOrder({ ...parts, announce }), { input, clock });
   const flow: CardFlow = createOrderFlow({
     ...parts,
     actor,
-    viewOf: cardBookingView,
+    viewOf: cardOrderView,
     orderOf: cardOrderOf,
     moreOf: () => ({}),
     keysOf: () => [],
@@ -37,8 +37,5 @@ function createLiveFlow(
   return createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo);
 }
 
-/** The booking of this tab that the page belongs to, or a new one. */
-export const enterCardBooking = entryTo(
-  createPurchases<CardFlowView, CardBookingEvent, PassengerDraft>(),
-  createLiveFlow,
-);
+/** The order of this tab that the page belongs to, or a new one. */
+export const enterCardOrder = entryTo(createPurchases<CardFlowView, CardOrderEvent, PassengerDraft>(), createLiveFlow);

@@ -3,8 +3,8 @@ import { HOLD_SECONDS, MAX_PEOPLE, priceOf, questionProblems } from '#domain/car
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays } from '#domain/core/time.ts';
-import type { CardBookingEvent } from '#machines/card/card-booking/types.ts';
-import type { CardBookingView } from '#machines/card/card-booking/view.ts';
+import type { CardOrderEvent } from '#machines/card/card-order/types.ts';
+import type { CardOrderView } from '#machines/card/card-order/view.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -21,13 +21,13 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-type Asking = Extract<CardBookingView, { kind: 'asking' }>;
+type Asking = Extract<CardOrderView, { kind: 'asking' }>;
 type Props = {
   readonly view: Asking;
   /** YYYY-MM-DD in Tehran. */
   readonly today: string;
   readonly clock: AppClock;
-  readonly send: (event: CardBookingEvent) => void;
+  readonly send: (event: CardOrderEvent) => void;
 };
 
 const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));

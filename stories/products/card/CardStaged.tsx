@@ -1,7 +1,7 @@
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import { dayOf } from '#domain/core/time.ts';
-import type { CardBookingEvent } from '#machines/card/card-booking/types.ts';
-import type { CardBookingView } from '#machines/card/card-booking/view.ts';
+import type { CardOrderEvent } from '#machines/card/card-order/types.ts';
+import type { CardOrderView } from '#machines/card/card-order/view.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { CardPapers } from '#src/screens/card/checkout/CardPapers.tsx';
@@ -12,9 +12,9 @@ import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { cardOrder, cardPapers } from './order.ts';
 
 type Props = {
-  readonly view: CardBookingView;
+  readonly view: CardOrderView;
   readonly clock: AppClock;
-  readonly send: (event: CardBookingEvent) => void;
+  readonly send: (event: CardOrderEvent) => void;
 };
 
 const draft = {

@@ -1,4 +1,4 @@
-import type { CardBookingView } from '#machines/card/card-booking/view.ts';
+import type { CardOrderView } from '#machines/card/card-order/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import {
@@ -26,7 +26,7 @@ const WORDS: CheckoutWords = {
   hasPapers: (page) => shows(page, 'SIM 1A2B3C4D'),
 };
 
-function bookingFaults(page: HTMLElement, view: CardBookingView): Fault[] {
+function bookingFaults(page: HTMLElement, view: CardOrderView): Fault[] {
   if (view.kind !== 'asking') return checkoutFaults(page, view, WORDS);
   const { problem, held, isHolding, isSupplierSlow } = view;
   return [

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CardRoute } from '#machines/card/card-booking/types.ts';
+import type { CardRoute } from '#machines/card/card-order/types.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
@@ -53,7 +53,7 @@ function useCardFlow({ data, page, search }: CardBookingProps): CardFlow {
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId: order?.orderId ?? null },
     };
-    return live.enterCardBooking(context, input, clock, data);
+    return live.enterCardOrder(context, input, clock, data);
   });
 }
 

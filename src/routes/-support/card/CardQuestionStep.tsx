@@ -1,10 +1,10 @@
-import type { CardBookingView } from '#machines/card/card-booking/view.ts';
+import type { CardOrderView } from '#machines/card/card-order/view.ts';
 import type { CardFlow } from '#src/platform/card/card-flow.ts';
 import type { CardData } from '#src/routes/-support/card/card-data.ts';
 import { QuestionScreen } from '#src/screens/card/QuestionScreen.tsx';
 
 type Props = {
-  readonly view: Extract<CardBookingView, { kind: 'asking' }>;
+  readonly view: Extract<CardOrderView, { kind: 'asking' }>;
   readonly flow: CardFlow;
   readonly data: CardData;
 };

@@ -1,6 +1,6 @@
-import { routeOf } from '#machines/card/card-booking/route.ts';
-import type { CardBookingEvent, CardRoute } from '#machines/card/card-booking/types.ts';
-import type { CardBookingView } from '#machines/card/card-booking/view.ts';
+import { routeOf } from '#machines/card/card-order/route.ts';
+import type { CardOrderEvent, CardRoute } from '#machines/card/card-order/types.ts';
+import type { CardOrderView } from '#machines/card/card-order/view.ts';
 import type { CardFlowView } from '#src/platform/card/card-flow.ts';
 import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
@@ -24,7 +24,7 @@ const isSame = (one: CardRoute, other: CardRoute) =>
   one.indicatePage === other.indicatePage && one.orderId === other.orderId;
 
 /** URL of the flow's page. An address names an amount only where it stood in it already. */
-function targetOfCard(view: CardBookingView, { step: _, order: __, ...asked }: Query) {
+function targetOfCard(view: CardOrderView, { step: _, order: __, ...asked }: Query) {
   const { indicatePage, orderId } = routeOf(view);
   if (indicatePage === 'issue')
     return {
@@ -39,7 +39,7 @@ function targetOfCard(view: CardBookingView, { step: _, order: __, ...asked }: Q
 type CardTarget = ReturnType<typeof targetOfCard>;
 
 /** Pages of the flow, for the bridge between URL and machine. */
-export const cardUrlMapping: UrlMapping<CardFlowView, ShownCard, CardBookingEvent, CardTarget> = {
+export const cardUrlMapping: UrlMapping<CardFlowView, ShownCard, CardOrderEvent, CardTarget> = {
   read: ({ pathname, search }) => shownCard(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),
   isThere: ({ view }, { route }) => isSame(routeOf(view), route),

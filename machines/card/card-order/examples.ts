@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#domain/core/order-status.ts';
-import type { cardBookingMachine } from '#machines/card/card-booking/machine.ts';
-import { freshInput } from '#machines/card/card-booking/testing.ts';
+import { calculatorEvents, calculatorOutcomes } from '#machines/card/card-calculator/examples.ts';
+import type { cardOrderMachine } from '#machines/card/card-order/machine.ts';
+import { freshInput, loadWish, wish } from '#machines/card/card-order/testing.ts';
 import { orderCheckoutExamples } from '#machines/core/order-checkout/examples.ts';
 import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
@@ -16,35 +17,44 @@ const opened = (status: OrderStatus, indicatePage: IndicatePage) => ({
 });
 const PAGES: readonly IndicatePage[] = ['results', 'passengers', 'confirm', 'issue'];
 
-export const cardBookingExamples = defineExamples<typeof cardBookingMachine>({
+export const cardOrderExamples = defineExamples<typeof cardOrderMachine>({
   inputs: [
     freshInput,
     opened('held', 'results'),
     opened('held', 'passengers'),
+    opened('awaitingPayment', 'confirm'),
     opened('paymentFailed', 'confirm'),
     opened('paid', 'issue'),
     opened('cancelled', 'passengers'),
   ],
   events: [
-    { type: 'question.submit', question: { day: '2026-12-05', people: 2 } },
+    { type: 'wish.submit', wish, faults: [] },
+    { type: 'wish.submit', wish: loadWish, faults: [] },
+    { type: 'wish.submit', wish, faults: [{ field: 'arrival', code: 'required' }] },
+    ...calculatorEvents,
     ...PAGES.map((page) => ({ type: 'route.shown' as const, route: routeTo(page) })),
     ...(orderCheckoutExamples.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
   outcomes: {
     ...orderCheckoutExamples.outcomes,
+    ...calculatorOutcomes,
     placeHold: [
       ok(orderInfo('held')),
-      problem('invalid_details', { fields: { day: 'date_in_past' } }),
+      ok(orderInfo('awaitingPayment')),
+      problem('invalid_details', { fields: { arrival: 'date_in_past' } }),
+      problem('offer_expired'),
+      problem('login_required'),
       problem('unavailable'),
     ],
   },
   says: { deadline: DEADLINE },
   facets: {
-    cardBooking: factsOf<typeof cardBookingMachine>({
+    cardOrder: factsOf<typeof cardOrderMachine>({
       order: ({ confirmInfo }) => confirmInfo?.status ?? null,
       isSupplierSlow: ({ isSupplierSlow }) => isSupplierSlow,
       problem: ({ problem }) => problem?.code ?? null,
+      isFaulty: ({ faults }) => faults.length > 0,
     }),
   },
-  walkedAlone: ['orderCheckout'],
+  walkedAlone: ['orderCheckout', 'cardCalculator'],
 });

@@ -1,2 +1,0 @@
-/** The bank page is between two of its pages: the state is stored for the return. */
-export const crossing = async () => (await import('#machines/card/card-booking/machine.ts')).cardBookingMachine;
