@@ -3,7 +3,6 @@ import type { CardRoute } from '#machines/card/card-order/types.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
-import { questionOfUrl } from '#src/platform/card/card-url.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { CardStep } from '#src/routes/-support/card/CardStep.tsx';
@@ -43,13 +42,14 @@ function Flow(props: CardBookingProps) {
   return <CardStep flowView={flowView} flow={flow} data={props.data} />;
 }
 
-function useCardFlow({ data, page, search }: CardBookingProps): CardFlow {
+function useCardFlow({ data, page }: CardBookingProps): CardFlow {
   const live = liveCardFlow.take();
   const { order } = data;
   return usePurchaseFlow(data, (context, clock) => {
     const input = {
       flowId: '',
-      question: questionOfUrl(order ? { day: order.item.day, people: order.summary.people } : search),
+      // The page tells what is typed, and which card it is for; the rate is asked for.
+      calculated: { amount: null, balance: 0, quote: null, before: null },
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId: order?.orderId ?? null },
     };
