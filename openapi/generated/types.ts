@@ -4676,7 +4676,7 @@ export interface components {
             rials: number;
             /** @description After it. */
             balance: components["schemas"]["Rials"];
-            /** @description Of a load or a closing */
+            /** @description Of a load or a closing, with the fee. */
             amount: components["schemas"]["Money"] | null;
             fee: components["schemas"]["Money"] | null;
             /** @description Rials for a euro. */
