@@ -1520,6 +1520,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card/orders/{orderId}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** The pictures that are stored for an order, for its maker, its account, and who proved its mailbox; 404 for everybody else. */
+        get: operations["listCardPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/card/cards/{orderId}": {
         parameters: {
             query?: never;
@@ -4559,6 +4578,9 @@ export interface components {
          * @enum {string}
          */
         CardPaper: "passport" | "visa" | "stay" | "selfie" | "name" | "residence" | "source";
+        CardPapers: {
+            papers: components["schemas"]["StoredPicture"][];
+        };
         /** @description Nothing in it says who somebody is. */
         CardItem: {
             /** @enum {string} */
@@ -9845,6 +9867,33 @@ export interface operations {
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they are stored now; `readPicture` has each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPapers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { bookingApp } from '#server/testing/booking-app.ts';
 import type { traveller } from '#server/testing/traveller.ts';
 
 type Browser = ReturnType<typeof traveller>;
@@ -18,7 +19,8 @@ export type ProductRequests = {
   readonly orderBodies?: Readonly<Record<string, () => object>>;
   /** Ids of things that this browser made, by parameter name; `ownOrderId` is an order of the product. */
   readonly idsOf: (browser: Browser) => Promise<Readonly<Record<string, string>>>;
-  readonly keyed: (newBrowser: () => Browser) => Readonly<Record<string, Keyed>>;
+  /** `server`: for what only its clock and its work bring about. */
+  readonly keyed: (newBrowser: () => Browser, server: ReturnType<typeof bookingApp>) => Readonly<Record<string, Keyed>>;
 };
 
 const FOLDERS = new URL('../products/', import.meta.url);

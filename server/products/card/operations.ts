@@ -9,6 +9,7 @@ import { deskFindCard } from '#server/products/card/operations/deskFindCard.ts';
 import { deskHandOver } from '#server/products/card/operations/deskHandOver.ts';
 import { holdCard } from '#server/products/card/operations/holdCard.ts';
 import { listCardLines } from '#server/products/card/operations/listCardLines.ts';
+import { listCardPapers } from '#server/products/card/operations/listCardPapers.ts';
 import { listStaffCardOrders } from '#server/products/card/operations/listStaffCardOrders.ts';
 import { readCard } from '#server/products/card/operations/readCard.ts';
 import { readCardQuote } from '#server/products/card/operations/readCardQuote.ts';
@@ -28,6 +29,7 @@ export const operations = {
   holdCard,
   readCard,
   listCardLines,
+  listCardPapers,
   saveCardStatement,
   blockCard,
   askCardCode,

@@ -17,9 +17,8 @@ export const retention: ProductRetention = {
   forgetOrder: async (tx, orderId) => {
     await tx
       .updateTable('card')
-      .set({ holder_mark: null, account_id: null, number_sealed: null, pin_sealed: null })
+      .set({ holder_mark: null, account_id: null, number_sealed: null, pin_sealed: null, last_digits: null })
       .where('order_id', '=', orderId)
-      .where('state', '=', 'closed')
       .execute();
   },
   forgetAccount: async (tx, accountId) => {

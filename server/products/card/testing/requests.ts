@@ -1,18 +1,7 @@
+import { activeCard, pinOf, spend } from '#server/products/card/testing/cards.ts';
 import { sendPaper } from '#server/products/card/testing/pictures.ts';
+import { quoteFor, wishFor } from '#server/products/card/testing/wishes.ts';
 import type { ProductRequests } from '#server/testing/product-requests.ts';
-
-type Ask = (method: 'GET' | 'POST', path: string) => Promise<{ json<T>(): T }>;
-
-/** The quote that is held for whoever asks now. */
-export const quoteFor = async (ask: Ask): Promise<string> =>
-  (await ask('GET', '/card/quotes')).json<{ quote: string }>().quote;
-
-/** A wish for a card at the desk of an airport. */
-export const wishFor = (quote: string, arrival: string, amount = 300_00) => ({
-  ...{ kind: 'new', quote, arrival },
-  delivery: { to: 'desk', airport: 'IKA' },
-  load: { amount, currency: 'EUR' },
-});
 
 const CODE = { code: '123456' };
 
@@ -24,7 +13,16 @@ export const requests: ProductRequests = {
     readStaffCardPicture: null,
   },
   ofOrder: [
-    ...['readCard', 'listCardLines', 'saveCardStatement', 'blockCard', 'askCardCode', 'activateCard', 'unblockCard'],
+    ...[
+      'readCard',
+      'listCardLines',
+      'listCardPapers',
+      'saveCardStatement',
+      'blockCard',
+      'askCardCode',
+      'activateCard',
+      'unblockCard',
+    ],
     ...['replaceCard', 'closeCard', 'showCardPin', 'setCardAlert', 'readStaffCardOrder', 'decideCard'],
   ],
   orderBodies: {
@@ -41,9 +39,29 @@ export const requests: ProductRequests = {
     const wish = wishFor(await quoteFor(browser.ask), '2027-01-20');
     const key = { 'idempotency-key': `card-ids-${crypto.randomUUID()}` };
     const { orderId } = (await browser.ask('POST', '/card/holds', wish, key)).json<{ orderId: string }>();
-    return { pictureId: await sendPaper(browser.ask, orderId), paymentId: crypto.randomUUID() };
+    return { ownOrderId: orderId, pictureId: await sendPaper(browser.ask, orderId), paymentId: crypto.randomUUID() };
   },
-  keyed: (newBrowser) => ({
+  keyed: (newBrowser, server) => ({
+    spendCard: async () => {
+      const { browser, orderId } = await activeCard(server);
+      const body = { cardOrderId: orderId, place: 'shop', pin: await pinOf(server, orderId) };
+      return {
+        ask: (asked, key) => browser.ask('POST', '/card/terminal/payments', asked, { 'idempotency-key': key }),
+        bodies: [
+          { ...body, rials: 1000 },
+          { ...body, rials: 2000 },
+        ],
+      };
+    },
+    refundCardPayment: async () => {
+      const { browser, orderId } = await activeCard(server);
+      const { paymentId } = (await spend(server, browser, orderId, 5000)).json<{ paymentId: string }>();
+      const path = `/card/terminal/payments/${paymentId}/refund`;
+      return {
+        ask: (body, key) => browser.ask('POST', path, body, { 'idempotency-key': key }),
+        bodies: [{ rials: 1000 }, { rials: 2000 }],
+      };
+    },
     holdCard: async () => {
       const browser = newBrowser();
       const ask = (body: object, key: string) => browser.ask('POST', '/card/holds', body, { 'idempotency-key': key });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { STEP_MS } from '#server/products/card/detail.ts';
 import { sendPaper } from '#server/products/card/testing/pictures.ts';
-import { quoteFor, wishFor } from '#server/products/card/testing/requests.ts';
+import { quoteFor, wishFor } from '#server/products/card/testing/wishes.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { Browser, Server, Subject } from '#server/testing/conformance.ts';
 import { passenger } from '#server/testing/traveller.ts';
