@@ -94,17 +94,18 @@ const PATHS = {
   pin: 'pin',
 } as const;
 
-/** Asks for a code, reads it in the mailbox, and uses it. */
-export async function act(
-  server: Server,
-  browser: Browser,
-  orderId: string,
-  name: keyof typeof PATHS,
-  besides: object = {},
-) {
+type Act = keyof typeof PATHS;
+
+/** Asks for a code; nothing else is left in the mailbox. */
+export async function askCode(server: Server, browser: Browser, orderId: string, act: Act) {
   await server.db.deleteFrom('outbox').where('kind', '=', 'code').where('order_id', '=', orderId).execute();
   await server.db.deleteFrom('rate_limit').execute();
-  const sent = await browser.ask('POST', `/card/cards/${orderId}/code`, { act: name });
+  return browser.ask('POST', `/card/cards/${orderId}/code`, { act });
+}
+
+/** Asks for a code, reads it in the mailbox, and uses it. */
+export async function act(server: Server, browser: Browser, orderId: string, name: Act, besides: object = {}) {
+  const sent = await askCode(server, browser, orderId, name);
   if (sent.statusCode !== 200) return sent;
   const code = await mailedCode(server, orderId);
   return browser.ask('POST', `/card/cards/${orderId}/${PATHS[name]}`, { code, ...besides });
