@@ -487,7 +487,8 @@ describe('a key is for one request', () => {
       bodies: readonly [object, object];
     }>
   > = {
-    ...Object.assign({}, ...productRequests.map(({ keyed }) => keyed(server.newTraveller, server))),
+    ...Object.assign({}, ...productRequests.map(({ keyed }) => keyed(server.newTraveller))),
+    ...Object.assign({}, ...productRequests.map(({ keyedOfOwner }) => keyedOfOwner?.(server))),
     holdFlights: async () => {
       const anna = server.newTraveller();
       const [one, other] = offersOf(await anna.search());

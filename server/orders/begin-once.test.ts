@@ -20,7 +20,7 @@ const holdFlights: Keyed = async () => {
 /** All operations of products with a key: each begins something for a guest. */
 const BEGINNING: Readonly<Record<string, Keyed>> = Object.assign(
   { holdFlights },
-  ...productRequests.map(({ keyed }) => keyed(server.newTraveller, server)),
+  ...productRequests.map(({ keyed }) => keyed(server.newTraveller)),
 );
 
 /** How often the limit of an address was used by anybody. */

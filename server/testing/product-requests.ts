@@ -19,8 +19,10 @@ export type ProductRequests = {
   readonly orderBodies?: Readonly<Record<string, () => object>>;
   /** Ids of things that this browser made, by parameter name; `ownOrderId` is an order of the product. */
   readonly idsOf: (browser: Browser) => Promise<Readonly<Record<string, string>>>;
-  /** `server`: for what only its clock and its work bring about. */
-  readonly keyed: (newBrowser: () => Browser, server: ReturnType<typeof bookingApp>) => Readonly<Record<string, Keyed>>;
+  /** What a guest begins. */
+  readonly keyed: (newBrowser: () => Browser) => Readonly<Record<string, Keyed>>;
+  /** What the owner of something does with it; `server`: its clock and its work bring that about. */
+  readonly keyedOfOwner?: (server: ReturnType<typeof bookingApp>) => Readonly<Record<string, Keyed>>;
 };
 
 const FOLDERS = new URL('../products/', import.meta.url);

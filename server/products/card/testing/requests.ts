@@ -41,7 +41,7 @@ export const requests: ProductRequests = {
     const { orderId } = (await browser.ask('POST', '/card/holds', wish, key)).json<{ orderId: string }>();
     return { ownOrderId: orderId, pictureId: await sendPaper(browser.ask, orderId), paymentId: crypto.randomUUID() };
   },
-  keyed: (newBrowser, server) => ({
+  keyedOfOwner: (server) => ({
     spendCard: async () => {
       const { browser, orderId } = await activeCard(server);
       const body = { cardOrderId: orderId, place: 'shop', pin: await pinOf(server, orderId) };
@@ -62,6 +62,8 @@ export const requests: ProductRequests = {
         bodies: [{ rials: 1000 }, { rials: 2000 }],
       };
     },
+  }),
+  keyed: (newBrowser) => ({
     holdCard: async () => {
       const browser = newBrowser();
       const ask = (body: object, key: string) => browser.ask('POST', '/card/holds', body, { 'idempotency-key': key });
