@@ -22,7 +22,7 @@ export const STEP_MS = 2 * MINUTE_MS;
 export type Load = { readonly amount: number; readonly rates: Rates };
 
 /** What the simulated issuer does for an order of a browser that plays a scenario. */
-export type CardSandbox = 'papersWanted' | 'cardRefused' | 'leftToStaff';
+export type CardSandbox = 'papersWanted' | 'cardRefused' | 'cardLeftToStaff';
 
 /** The look at the papers, once the order is paid. */
 export type Check = {

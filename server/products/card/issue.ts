@@ -91,7 +91,7 @@ async function beginCheck(tx: Tx, order: OrderOf<NewCard>, now: number): Promise
   if (!opened && !(await lockCardIfAny(tx, order.detail.cardId))) return null;
   const check: Check = {
     ...{ stage: 'identityCheck', decided: null, asked: [], timesAsked: 0, answerBy: null, askedAt: null, lostDays: 0 },
-    nextAt: order.detail.sandbox === 'leftToStaff' ? null : now + STEP_MS,
+    nextAt: order.detail.sandbox === 'cardLeftToStaff' ? null : now + STEP_MS,
   };
   return writeDetail(tx, order, { ...order.detail, paidAt: now, check });
 }

@@ -73,7 +73,7 @@ async function step(tx: Tx, order: OrderRow, context: Context): Promise<void> {
   if (card.step_at === null || card.step_at > now) return; // another process was first
   if (card.state === 'replacing') return finishReplacing(tx, card, { now, config });
   if (card.state === 'activating') return returnCard(tx, order, context);
-  if (card.state !== 'waiting' || asked.detail.sandbox === 'leftToStaff') return setStep(tx, card, null);
+  if (card.state !== 'waiting' || asked.detail.sandbox === 'cardLeftToStaff') return setStep(tx, card, null);
   await moveOn(tx, order, card, context);
 }
 
