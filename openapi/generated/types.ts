@@ -4342,6 +4342,11 @@ export interface components {
             messages: components["schemas"]["Message"][];
             conversations: components["schemas"]["Conversation"][];
             newsletter: boolean;
+            /** @description What products keep of the account besides its orders, as text. */
+            files: {
+                name: string;
+                text: string;
+            }[];
         };
         Erasure: {
             currentPassword: components["schemas"]["PasswordText"];
