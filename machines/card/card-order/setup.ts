@@ -71,7 +71,7 @@ export const cardOrder = setup({
       hasList,
       hasProtection: () => false,
       kept: ({ order }) => ({ confirmInfo: order }),
-      showsRelease: true,
+      showsRelease: false,
     }),
   )
   .extend(holdParts<CardOrderContext, CardOrderEvent | CheckoutUpdate>({ hasList }));
