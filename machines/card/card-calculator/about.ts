@@ -6,5 +6,6 @@ export const about: About = {
   deadline: '600 s; 3 s where the server still holds it',
   routes: '`/iran-travel-card?step=wish`',
   screen: 'wish for a card',
+  withoutPath: 'the page of the wish owns it',
   words: { arriving: '', waiting: 'held still' },
 };

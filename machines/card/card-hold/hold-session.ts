@@ -6,4 +6,5 @@ export const cardHold = holdKind(cardHoldMachine, {
   models: 'the rate of an order of a travel card',
   seconds: QUOTE_MINUTES * 60,
   routes: '`/iran-travel-card?step=…&order=…`',
+  withoutPath: 'the order of the card owns it',
 });

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { calculatorEvents, calculatorOutcomes } from '#machines/card/card-calculator/examples.ts';
 import type { cardOrderMachine } from '#machines/card/card-order/machine.ts';
-import { freshInput, loadWish, wish } from '#machines/card/card-order/testing.ts';
+import { freshInput, hotelWish, loadWish, wish } from '#machines/card/card-order/testing.ts';
 import { orderCheckoutExamples } from '#machines/core/order-checkout/examples.ts';
 import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
@@ -30,6 +30,7 @@ export const cardOrderExamples = defineExamples<typeof cardOrderMachine>({
   events: [
     { type: 'wish.submit', wish, faults: [] },
     { type: 'wish.submit', wish: loadWish, faults: [] },
+    { type: 'wish.submit', wish: hotelWish, faults: [] },
     { type: 'wish.submit', wish, faults: [{ field: 'arrival', code: 'required' }] },
     ...calculatorEvents,
     ...PAGES.map((page) => ({ type: 'route.shown' as const, route: routeTo(page) })),

@@ -20,12 +20,19 @@ export const freshInput: CardOrderInput = {
 };
 
 /** A card to the desk of an airport, with its first load. */
-export const wish: CardWish = {
+export const wish: Extract<CardWish, { kind: 'new' }> = {
   kind: 'new',
   quote: 'quote-1',
   arrival: '2026-12-05',
   delivery: { to: 'desk', airport: 'IKA' },
   load: { amount: 300_00, currency: 'EUR' },
+};
+
+/** The same to the hotel of a stay that one has. */
+export const hotelWish: CardWish = {
+  ...wish,
+  arrival: '2026-12-08',
+  delivery: { to: 'hotel', hotel: 'Abbasi Hotel', city: 'Isfahan', stay: OTHER_ORDER_ID },
 };
 
 /** More on a card that one has. */
