@@ -7,6 +7,9 @@ import { addMonths, isDay } from '#domain/core/time.ts';
 export const ADDRESS = 'deliveryAddress';
 const SHORTEST_ADDRESS = 10;
 
+/** Long enough for a street and a town. */
+export const isAddress = (text: string): boolean => text.trim().length >= SHORTEST_ADDRESS;
+
 type Asked = {
   /** YYYY-MM-DD in Tehran. */
   readonly arrival: string;
@@ -27,8 +30,6 @@ export function holderProblems(details: PassengerDetails, { arrival, today, isPo
   return {
     ...found,
     ...(isTooYoung ? { 'passengers.0.birthDate': 'holder_too_young' as const } : {}),
-    ...(isPosted && address.trim().length < SHORTEST_ADDRESS
-      ? { [`answers.${ADDRESS}`]: 'address_needed' as const }
-      : {}),
+    ...(isPosted && !isAddress(address) ? { [`answers.${ADDRESS}`]: 'address_needed' as const } : {}),
   };
 }

@@ -34,8 +34,8 @@ export function arrivalProblem(arrival: string, today: string): FieldProblem | u
 /** Where it goes, as far as it can be wrong: a hotel has a name and a city. */
 type Place = { readonly to: string; readonly hotel?: string; readonly city?: string };
 
-const hasPlace = ({ to, hotel = '', city = '' }: Place): boolean =>
-  to !== 'hotel' || (hotel.trim() !== '' && city.trim() !== '');
+export const placeProblem = ({ to, hotel = '', city = '' }: Place): FieldProblem | undefined =>
+  to !== 'hotel' || (hotel.trim() !== '' && city.trim() !== '') ? undefined : 'place_unknown';
 
 /** What cannot stay as it is of a wish for a new card, by field; the page and the server ask the same. */
 export const wishProblems = (
@@ -44,6 +44,6 @@ export const wishProblems = (
 ): Readonly<Record<string, FieldProblem>> =>
   problemsIn({
     arrival: arrivalProblem(arrival, today),
-    delivery: hasPlace(delivery) ? undefined : 'place_unknown',
+    delivery: placeProblem(delivery),
     load: loadFieldProblem(load, asked),
   });

@@ -1520,6 +1520,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card/orders/{orderId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Another day of arrival, or another place, of a paid card that is not on its way yet, for the account that it belongs to. Without a charge.
+         * @description 401 `login_required`, 404 for everybody else. 409 `not_allowed`: it is on its way, or the other way costs more than the one that was paid; a cheaper one gives nothing back. 422 with `arrival`, `delivery` (`place_unknown`) as `holdCard`, and `address` (`address_needed`) for a home.
+         */
+        put: operations["changeCardDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/card/orders/{orderId}/papers": {
         parameters: {
             query?: never;
@@ -4533,6 +4555,13 @@ export interface components {
             /** @enum {string} */
             to: "europe" | "turkey_gulf_caucasus" | "asia_pacific" | "africa_latin_america";
         };
+        CardDeliveryChange: {
+            /** @description YYYY-MM-DD, in Iran. */
+            arrival: string;
+            delivery: components["schemas"]["CardDelivery"];
+            /** @description Of a home; left out for a desk and a hotel, and where the home stays. */
+            address?: string;
+        };
         CardWish: components["schemas"]["CardWishNew"] | components["schemas"]["CardWishLoad"] | components["schemas"]["CardWishReplacement"];
         CardWishNew: {
             /** @enum {string} */
@@ -4612,6 +4641,8 @@ export interface components {
             asked: components["schemas"]["CardPaper"][];
             /** @description Until when they are waited for; then everything comes back. */
             answerBy: components["schemas"]["Moment"] | null;
+            /** @description The stay that it was to be sent to was cancelled: another place is needed (`changeCardDelivery`). Left out: no. */
+            isPlaceLost?: boolean;
             isSimulated: boolean;
         };
         /** @description By the slowest of each part, in working days of Iran. */
@@ -9865,6 +9896,34 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCardDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardDeliveryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
             400: components["responses"]["Problem"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];

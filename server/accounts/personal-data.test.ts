@@ -117,6 +117,7 @@ const KNOWN_DETAIL: Readonly<Record<string, readonly string[]>> = {
   // Where it went by kind of way and airport; a hotel and an address are under `personal`.
   card: [
     ...['kind', 'cardId', 'cardOrderId', 'arrival', 'delivery', 'load', 'loadBefore', 'begunAt', 'paidAt', 'check'],
+    ...['isPlaceLost'],
   ],
   flights: ['type', 'adult', 'child', 'infant', 'legs'],
   hotels: ['hotel', 'checkIn', 'checkOut', 'nights', 'rooms', 'guests', 'inquiryId'],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { DAY_MS } from '#domain/core/time.ts';
+import { addDays, DAY_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { CARD, type CardSandbox, STEP_MS } from '#server/products/card/detail.ts';
 import {
   act,
@@ -196,4 +196,43 @@ test('an account with an open card is not erased; with a closed one it is', asyn
   expect((await whys()).filter(Boolean)).toEqual([]);
   expect(left.toBalance.amount).toBeGreaterThan(0);
   server.clock.now += DAY_MS;
+});
+
+test('arrival moved, another airport, and the stay of the delivery cancelled: the way is planned anew until it is on it', async () => {
+  const { browser, orderId } = await paid();
+  const { item } = await read(browser, orderId);
+  const path = `/card/orders/${orderId}/delivery`;
+  const later = addDays(item.arrival ?? '', 20);
+  const desk = { to: 'desk', airport: 'SYZ' };
+  const moved = (await browser.ask('PUT', path, { arrival: later, delivery: desk })).json<CardOrder>();
+  expectFields(moved.item, { arrival: later, delivery: desk });
+  expect(moved.summary.startsAt).toBe(momentOf(later));
+  const change = async (delivery: object, besides: object = {}) =>
+    (await browser.ask('PUT', path, { arrival: later, delivery, ...besides })).json();
+  expect((await change({ to: 'europe' }, { address: 'Main Street 1, 10115 Berlin' })).error.code).toBe('not_allowed');
+  expect((await change({ to: 'europe' })).error.fields).toEqual({ address: 'address_needed' });
+  const stranger = await richTraveller(server);
+  expect((await stranger.browser.ask('PUT', path, { arrival: later, delivery: desk })).statusCode).toBe(404);
+  await pass(server, 3);
+  expect((await change(desk)).error.code).toBe('not_allowed');
+});
+
+test('a stay that is cancelled asks once where the card shall go', async () => {
+  const { browser } = await richTraveller(server);
+  const other = await placedCard(server, browser);
+  const stay = { to: 'hotel', hotel: 'Abbasi', city: 'Isfahan', stay: other.orderId };
+  const order = await placedCard(server, browser, { wish: { delivery: stay }, person: somebody() });
+  expect(order.item.delivery).toEqual(stay);
+  await payFromBalance(server, browser, order);
+  await browser.release(other.orderId);
+  server.clock.now += 11 * MINUTE_MS; // it is looked for about every ten minutes
+  await server.runJobs();
+  server.clock.now += 11 * MINUTE_MS;
+  await server.runJobs();
+  expect((await read(browser, order.orderId)).item.isPlaceLost).toBe(true);
+  const mails = server.db.selectFrom('outbox').select('subject').where('order_id', '=', order.orderId);
+  expect(await mails.where('subject', 'like', 'Where shall%').execute()).toHaveLength(1);
+  const body = { arrival: order.item.arrival, delivery: { to: 'desk', airport: 'IKA' } };
+  const changed = (await browser.ask('PUT', `/card/orders/${order.orderId}/delivery`, body)).json<CardOrder>();
+  expect(changed.item.isPlaceLost).toBeUndefined();
 });

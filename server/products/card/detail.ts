@@ -52,6 +52,8 @@ export type NewCard = {
   readonly begunAt: number;
   readonly paidAt: number | null;
   readonly check: Check | null;
+  /** The stay that it was to be sent to was cancelled, and its holder knows. */
+  readonly isPlaceLost?: true;
   readonly sandbox?: CardSandbox;
   /** Where somebody is; forgotten with the passport. */
   readonly personal?: {
@@ -177,6 +179,7 @@ export function itemOf(
         loadBefore: detail.loadBefore && toLoad(detail.loadBefore),
         asked: [...(detail.check?.asked ?? [])],
         answerBy: detail.check?.answerBy ?? null,
+        ...(detail.isPlaceLost ? { isPlaceLost: true } : {}),
       };
     case 'load':
       return {

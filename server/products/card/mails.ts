@@ -10,6 +10,7 @@ import {
   type CardDetail,
   type CardPaper,
   type Check,
+  type NewCard,
   quoteOf,
   titleOf,
   wayInWords,
@@ -120,6 +121,29 @@ export const stageMail = (stage: keyof typeof STAGES, where: Where): Mail => {
     { lines: [line, SIMULATED], link: { text: 'Open my order', url: findBookingUrl(where) } },
   ]);
 };
+
+export const deliveryMail = (detail: NewCard, where: Where): Mail =>
+  mailOf(`The delivery of your travel card was changed: ${where.reference}`, [
+    {
+      lines: [
+        `${wayInWords(detail.delivery)}. First day in Iran: ${formatFullDay(detail.arrival)}.`,
+        'If this was not you, log in and set a new password.',
+        SIMULATED,
+      ],
+      link: { text: 'Open my order', url: findBookingUrl(where) },
+    },
+  ]);
+
+export const placeLostMail = (where: Where): Mail =>
+  mailOf(`Where shall your travel card go? ${where.reference}`, [
+    {
+      lines: [
+        'The stay that it was to be sent to was cancelled. Choose another hotel, or the desk of an airport, before it is on its way.',
+        SIMULATED,
+      ],
+      link: { text: 'Open my order', url: findBookingUrl(where) },
+    },
+  ]);
 
 const ACTS = {
   activate: 'switches your travel card on',

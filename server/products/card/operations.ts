@@ -2,6 +2,7 @@ import type { Operations } from '#server/contract.ts';
 import { activateCard } from '#server/products/card/operations/activateCard.ts';
 import { askCardCode } from '#server/products/card/operations/askCardCode.ts';
 import { blockCard } from '#server/products/card/operations/blockCard.ts';
+import { changeCardDelivery } from '#server/products/card/operations/changeCardDelivery.ts';
 import { closeCard } from '#server/products/card/operations/closeCard.ts';
 import { decideCard } from '#server/products/card/operations/decideCard.ts';
 import { deskBlockCard } from '#server/products/card/operations/deskBlockCard.ts';
@@ -30,6 +31,7 @@ export const operations = {
   readCard,
   listCardLines,
   listCardPapers,
+  changeCardDelivery,
   saveCardStatement,
   blockCard,
   askCardCode,

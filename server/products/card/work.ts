@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { FETCH_DAYS } from '#domain/card/limits.ts';
+import { statusesOf } from '#domain/core/order-status.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
-import type { Tables } from '#server/db/database.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { queueMail } from '#server/mails/outbox.ts';
 import { quoteOf as quoteCancellation, requestCancellation } from '#server/orders/cancel.ts';
 import { eachOrder } from '#server/orders/each-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -13,10 +15,11 @@ import { setStage } from '#server/orders/set-stage.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { type CardRow, lockCard } from '#server/products/card/cards.ts';
 import { asCard, CARD, isNew, STEP_MS } from '#server/products/card/detail.ts';
-import { expiredMail, replacedMail, stageMail } from '#server/products/card/mails.ts';
+import { expiredMail, placeLostMail, replacedMail, stageMail } from '#server/products/card/mails.ts';
 import { newPlastic } from '#server/products/card/plastic.ts';
 import { takeLoadBack } from '#server/products/card/take-back.ts';
 import { tellHolder } from '#server/products/card/tell.ts';
+import { writeDetail } from '#server/products/card/write-detail.ts';
 
 const LIMIT = 50;
 
@@ -24,8 +27,9 @@ type Tx = Transaction<Tables>;
 type Context = { readonly now: number; readonly config: Config; readonly productOf: ProductOf };
 
 /** The simulated issuer, and what time and banks do to cards. Each step is one transaction that has locked order and card. */
-export const work: ProductWork = async ({ db, config, productOf, now }, onFailure) => {
+export const work: ProductWork = async ({ db, config, productOf, now }, onFailure, isRare) => {
   const context = { now: now(), config, productOf };
+  if (isRare) await eachOrder(db, await homeless(db), (tx, order) => askForPlace(tx, order, context), onFailure);
   const due = await db
     .selectFrom('card')
     .select('order_id as id')
@@ -61,6 +65,31 @@ export const work: ProductWork = async ({ db, config, productOf, now }, onFailur
     .execute();
   await eachOrder(db, taken, (tx, order) => takeBack(tx, order, context), onFailure);
 };
+
+/** Orders of cards that are not on their way, whose stay was cancelled; each is told once. */
+const homeless = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('orders as stay', (join) =>
+      join.on('stay.id', '=', sql<string>`(orders.detail -> 'personal' ->> 'stay')::uuid`),
+    )
+    .select('orders.id')
+    .where('orders.product', '=', CARD)
+    .where('orders.status', 'in', ['issuing', 'issued'])
+    .where(sql<boolean>`coalesce(orders.stage, '') not in ('outForDelivery', 'delivered', 'returned')`)
+    .where(sql<boolean>`orders.account_id = stay.account_id`)
+    .where('stay.status', 'in', statusesOf('ended'))
+    .where(sql<boolean>`not orders.detail ? 'isPlaceLost'`)
+    .limit(LIMIT)
+    .execute();
+
+async function askForPlace(tx: Tx, order: OrderRow, { now, config }: Context): Promise<void> {
+  const asked = asCard(order);
+  if (!isNew(asked) || asked.detail.isPlaceLost) return;
+  await writeDetail(tx, asked, { ...asked.detail, isPlaceLost: true });
+  const mail = placeLostMail({ reference: order.reference, publicUrl: config.publicUrl });
+  await queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
+}
 
 /** Which stage follows; after the last the card waits to be switched on. */
 const NEXT = { producing: 'outForDelivery', outForDelivery: 'delivered' } as const;

@@ -17,6 +17,7 @@ export const requests: ProductRequests = {
       'readCard',
       'listCardLines',
       'listCardPapers',
+      'changeCardDelivery',
       'saveCardStatement',
       'blockCard',
       'askCardCode',
@@ -26,6 +27,7 @@ export const requests: ProductRequests = {
     ...['replaceCard', 'closeCard', 'showCardPin', 'setCardAlert', 'readStaffCardOrder', 'decideCard'],
   ],
   orderBodies: {
+    changeCardDelivery: () => ({ arrival: '2027-01-21', delivery: { to: 'desk', airport: 'IKA' } }),
     askCardCode: () => ({ act: 'pin' }),
     activateCard: () => CODE,
     unblockCard: () => CODE,
