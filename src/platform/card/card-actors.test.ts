@@ -103,7 +103,7 @@ test.each<[string, CardWish, readonly (string | null)[]]>([
       actor.send({ type: 'wish.submit', wish: wished, faults: [] });
       await vi.waitFor(until);
     };
-    await submit(() => expect(view().problem?.code).toBe('unavailable'));
+    await submit(() => expect(actor.getSnapshot().context.problem?.code).toBe('unavailable'));
     expect(keptWish(storage, own, '')).toEqual(typed);
     await submit(() => expect(view().kind).toBe('passengers'));
     expect([keptWish(storage, own, ''), keptWish(storage, other, '')]).toEqual([null, typed]);
