@@ -3,7 +3,9 @@ import type { CardRoute } from '#machines/card/card-order/types.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
+import { keptQuote } from '#src/platform/card/card-quote.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { CardStep } from '#src/routes/-support/card/CardStep.tsx';
 import type { CardData } from '#src/routes/-support/card/card-data.ts';
@@ -39,7 +41,7 @@ export const CardBooking = (props: CardBookingProps) => (
 function Flow(props: CardBookingProps) {
   const flow = useCardFlow(props);
   const flowView = usePurchasePage(flow, cardUrlMapping, tellWhy);
-  return <CardStep flowView={flowView} flow={flow} data={props.data} />;
+  return <CardStep flowView={flowView} flow={flow} data={props.data} search={props.search} />;
 }
 
 function useCardFlow({ data, page }: CardBookingProps): CardFlow {
@@ -48,8 +50,8 @@ function useCardFlow({ data, page }: CardBookingProps): CardFlow {
   return usePurchaseFlow(data, (context, clock) => {
     const input = {
       flowId: '',
-      // The page tells what is typed, and which card it is for; the rate is asked for.
-      calculated: { amount: null, balance: 0, quote: null, before: null },
+      // The page tells what is typed, and which card it is for. The rate of this tab goes on; else that of the page.
+      calculated: { amount: null, balance: 0, quote: keptQuote(tabStorage(), clock.now()) ?? data.quote, before: null },
       order: order ? orderInfoOf(order) : null,
       route: { indicatePage: page, orderId: order?.orderId ?? null },
     };

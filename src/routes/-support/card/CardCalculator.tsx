@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Bought } from '#domain/card/said-price.ts';
+import { ratesOf } from '#machines/card/card-calculator/rates.ts';
 import type { CalculatorData } from '#src/routes/-support/card/load-calculator.ts';
-import { ratesOf } from '#src/routes/-support/card/read-quote.ts';
 import { useHeldQuote } from '#src/routes/-support/card/useHeldQuote.ts';
 import { clockOfPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { CalculatorScreen } from '#src/screens/card/calculator/CalculatorScreen.tsx';

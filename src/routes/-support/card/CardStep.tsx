@@ -4,7 +4,13 @@ import type { CardData } from '#src/routes/-support/card/card-data.ts';
 import { paperCode, papersScreen, peopleStep, reviewStep, wishStep } from '#src/routes/-support/card/card-screens.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 
-type Props = { readonly flowView: CardFlowView; readonly flow: CardFlow; readonly data: CardData };
+type Props = {
+  readonly flowView: CardFlowView;
+  readonly flow: CardFlow;
+  readonly data: CardData;
+  /** The query of the page, unparsed. */
+  readonly search: Readonly<Record<string, unknown>>;
+};
 
 const SCREENS = {
   Passengers: peopleStep.Screen,
@@ -15,9 +21,9 @@ const SCREENS = {
   Covered: () => null,
 };
 
-/** The question belongs to card; the checkout after it is shared by all products. */
-export function CardStep({ flowView, flow, data }: Props): ReactElement {
+/** The wish belongs to the card; the checkout after it is shared by all products. */
+export function CardStep({ flowView, flow, data, search }: Props): ReactElement {
   const { view } = flowView;
-  if (view.kind === 'asking') return <wishStep.Screen view={view} flow={flow} data={data} />;
+  if (view.kind === 'asking') return <wishStep.Screen view={view} flow={flow} data={data} search={search} />;
   return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
 }

@@ -9,16 +9,16 @@ export const calculatorStep = lazyScreen(
   async () => (await import('#src/routes/-support/card/CardCalculator.tsx')).CardCalculator,
 );
 export const wishStep = lazyScreen(
-  async () => (await import('#src/routes/-support/card/CardQuestionStep.tsx')).CardQuestionStep,
+  async () => (await import('#src/routes/-support/card/CardWishStep.tsx')).CardWishStep,
 );
-export const peopleStep = lazyScreen(
-  async () => (await import('#src/routes/-support/card/CardPeopleStep.tsx')).CardPeopleStep,
+export const peopleStep = lazyScreen(async () =>
+  (await import('#src/routes/-support/card/CardPeopleStep.tsx')).bringCardPeople(),
 );
 export const reviewStep = lazyScreen(
   async () => (await import('#src/routes/-support/card/CardReviewStep.tsx')).CardReviewStep,
 );
-export const papersScreen = lazyScreen(
-  async () => (await import('#src/screens/card/checkout/CardPapers.tsx')).CardPapers,
+export const papersScreen = lazyScreen(async () =>
+  (await import('#src/routes/-support/card/CardPapersStep.tsx')).bringCardPapers(),
 );
 
 export function stepScreen(page: IndicatePage): { readonly preload: () => Promise<unknown> } {

@@ -2,7 +2,7 @@
 
 const MACHINE = 'src/platform/card/live-card-flow.ts';
 const CALCULATOR = 'src/routes/-support/card/CardCalculator.tsx';
-const WISH = 'src/routes/-support/card/CardQuestionStep.tsx';
+const WISH = 'src/routes/-support/card/CardWishStep.tsx';
 const STEPS: Readonly<Record<string, string>> = {
   passengers: 'src/routes/-support/card/CardPeopleStep.tsx',
   confirm: 'src/routes/-support/card/CardReviewStep.tsx',
@@ -19,5 +19,5 @@ export const firstStart = {
 
 export const papersStart = {
   hydrate: 'idle' as const,
-  parts: ['src/screens/card/checkout/CardPapers.tsx', MACHINE],
+  parts: ['src/routes/-support/card/CardPapersStep.tsx', MACHINE],
 };

@@ -1,11 +1,13 @@
 import type { Delivery } from '#domain/card/delivery.ts';
 import { RATES, type Rates } from '#domain/core/rates.ts';
 import { dayOf } from '#domain/core/time.ts';
+import { ratesOf } from '#machines/card/card-calculator/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { readQuote } from '#src/platform/card/card-quote.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { calculatorStep } from '#src/routes/-support/card/card-screens.ts';
-import { ratesOf, readQuote } from '#src/routes/-support/card/read-quote.ts';
 
 export type CalculatorData = {
   /** Null where the server could not hold one: the order holds one. */
@@ -20,7 +22,7 @@ export type CalculatorData = {
 
 /** What the calculator shows. */
 export async function loadCalculator(context: AppContext): Promise<CalculatorData> {
-  const [quote] = await Promise.all([orNull(readQuote(context)), calculatorStep.preload()]);
+  const [quote] = await Promise.all([orNull(readQuote(apiOf(context), null)), calculatorStep.preload()]);
   const now = context.now();
   return {
     quote,

@@ -2,7 +2,9 @@ import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { orderOfCard } from '#src/platform/card/card-order.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
+import { readQuote } from '#src/platform/card/card-quote.ts';
+import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
@@ -15,16 +17,21 @@ import {
   reviewStep,
   wishStep,
 } from '#src/routes/-support/card/card-screens.ts';
+import { readStays } from '#src/routes/-support/card/read-stays.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 
 const SOON_MS = 5000;
 
-/** What a page shows; `orderId`: of its URL. Who does not have that order opens it by its reference and e-mail. */
-export async function loadCard(
-  context: AppContext,
-  orderId: string | null,
-  step: { readonly preload: () => Promise<unknown> },
-): Promise<CardData> {
+type Asked = {
+  /** Of the URL. */
+  readonly orderId: string | null;
+  /** The order of the card that is to be loaded or replaced. */
+  readonly card?: string | null;
+  readonly step: { readonly preload: () => Promise<unknown> };
+};
+
+/** What a page shows. Who does not have its order opens it by its reference and e-mail, or begins again where it was not paid yet. */
+export async function loadCard(context: AppContext, { orderId, card = null, step }: Asked): Promise<CardData> {
   const api = apiOf(context);
   const client = queryClientOf(context);
   const now = context.now();
@@ -32,18 +39,29 @@ export async function loadCard(
   // The status of the order decides which screen a URL shows; the server has all of them loaded.
   const steps = import.meta.env.SSR ? [wishStep, peopleStep, reviewStep, papersScreen, paperCode] : [step];
   const code = Promise.all([liveCardFlow, ...steps].map((part) => part.preload()));
-  if (orderId === null) {
-    await code;
-    return { ...base, order: null, draft: null, documents: null };
-  }
-  const order = await orFindBooking(
-    orderId,
-    client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfCard),
-  );
-  const [draft, documents] = await Promise.all([
-    isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,
-    isIssued(order.status) ? client.ensureQueryData(documentsQuery(api, orderId)) : null,
+  const order =
+    orderId === null
+      ? null
+      : await orFindBooking(
+          orderId,
+          client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfCard),
+          step === papersScreen ? undefined : 'card',
+        );
+  const isWish = step === wishStep;
+  const [draft, documents, loaded, quote, stays] = await Promise.all([
+    order && isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, order.orderId)) : null,
+    // A change may have replaced them since they were read here.
+    order && isIssued(order.status) ? client.fetchQuery({ ...documentsQuery(api, order.orderId), staleTime: 0 }) : null,
+    isWish && card !== null ? unwrap(api.GET('/card/cards/{orderId}', { params: { path: { orderId: card } } })) : null,
+    isWish ? orNull(readQuote(api, null)) : null,
+    isWish && card === null ? orNull(readStays(api, now)) : null,
     code,
   ]);
-  return { ...base, order, draft, documents };
+  return {
+    ...base,
+    ...{ order, draft, documents, quote },
+    card: loaded,
+    ways: quote ? quote.deliveryPrices.map(({ to }) => to) : ['hotel'],
+    stays: stays ?? [],
+  };
 }

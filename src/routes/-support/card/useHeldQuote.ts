@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
+import { keepQuote, keptQuote, readQuote } from '#src/platform/card/card-quote.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
-import { keepQuote, keptQuote } from '#src/routes/-support/card/kept-quote.ts';
-import { readQuote } from '#src/routes/-support/card/read-quote.ts';
 
 type CardQuote = components['schemas']['CardQuote'];
 
@@ -26,7 +26,7 @@ export function useHeldQuote(served: CardQuote | null, clock: ServerClock) {
     if (until === null) return;
     let isGone = false;
     const renew = async () => {
-      const quote = await readQuote(context).catch(() => null);
+      const quote = await readQuote(apiOf(context), null).catch(() => null);
       if (isGone || quote === null) return;
       keepQuote(tabStorage(), quote);
       setState({ quote, isRenewed: true });

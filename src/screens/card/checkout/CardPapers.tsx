@@ -1,45 +1,82 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { boughtWords, type CardOrder, cardSteps } from '#src/screens/card/checkout/hold-slots.tsx';
+import { rialWords, tomanWords } from '#src/screens/card/card-words.ts';
+import { cardSteps } from '#src/screens/card/checkout/card-steps.ts';
+import { type CardOrder, kindWords } from '#src/screens/card/checkout/hold-slots.tsx';
+import { TrackerScreen, type TrackerScreenProps } from '#src/screens/card/tracking/TrackerScreen.tsx';
 import { placeOf } from '#src/screens/core/booking/order.ts';
 import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
 import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
 import { Paper, PaperLine, PaperName } from '#src/screens/core/issue/Paper.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Row } from '#src/ui/layout.tsx';
 
-export const CardPapers = (props: Omit<IssueScreenProps<CardOrder>, 'slots'>) => (
-  <IssueScreen slots={SLOTS} {...props} />
-);
+export type CardPapersProps = Omit<IssueScreenProps<CardOrder>, 'slots'> & {
+  readonly pictureOf?: TrackerScreenProps['pictureOf'];
+};
 
-const Papers = ({ order, documents, pageUrl, Code }: PapersProps<CardOrder>) => (
-  <Paper
-    label={m.card_paper_heading()}
-    reference={order.reference}
-    slug={placeOf(order)}
-    pageUrl={pageUrl}
-    Code={Code}
-    english={
-      <>
-        <PaperName kicker={m.card_title()}>{boughtWords(order)}</PaperName>
-        {documents.papers.map(({ position, number }) => (
-          <PaperLine key={position}>
-            {m.card_person_n({ number: position + 1 })} <bdi className="code">{number}</bdi>
-          </PaperLine>
-        ))}
-      </>
-    }
-    // TODO: the half for readers in Iran.
-    persian={null}
-    notes={<p className="small quiet">{m.card_paper_simulated()}</p>}
-  />
-);
+const noPicture = (): ReactNode => null;
+
+/** After the payment: a new card is followed, a load and a replacement have a receipt. */
+export function CardPapers({ pictureOf = noPicture, ...props }: CardPapersProps) {
+  const { view, order } = props;
+  const isIssuing = view.kind === 'issuing' && view.issue.kind !== 'refunding';
+  if (order.item.kind === 'new' && (isIssuing || view.kind === 'issued'))
+    return (
+      <TrackerScreen
+        order={order}
+        isOffline={view.kind === 'issuing' && 'isOffline' in view.issue && view.issue.isOffline}
+        pictureOf={pictureOf}
+      />
+    );
+  return <IssueScreen slots={SLOTS} {...props} />;
+}
+
+const Receipt = ({ order, documents, pageUrl, Code }: PapersProps<CardOrder>) => {
+  const { load } = order.item;
+  return (
+    <Paper
+      label={m.card_paper_heading()}
+      reference={order.reference}
+      slug={placeOf(order)}
+      pageUrl={pageUrl}
+      Code={Code}
+      english={
+        <>
+          <PaperName kicker={m.product_card()}>{kindWords(order)}</PaperName>
+          {load ? (
+            <>
+              <PaperLine>{tomanWords(load.rials)}</PaperLine>
+              <PaperLine>{rialWords(load.rials)}</PaperLine>
+            </>
+          ) : null}
+          {documents.papers.map(({ position, number }) => (
+            <PaperLine key={position}>
+              <bdi className="code">{number}</bdi>
+            </PaperLine>
+          ))}
+        </>
+      }
+      persian={null}
+      notes={<p className="small quiet">{m.card_paper_simulated()}</p>}
+    />
+  );
+};
 
 const SLOTS: PapersSlots<CardOrder> = {
   steps: cardSteps,
-  headline: () => m.card_paper_headline(),
-  Papers,
+  headline: ({ item: { kind, load } }) =>
+    kind === 'load' && load ? m.card_paper_loaded({ toman: tomanWords(load.rials) }) : m.card_paper_headline(),
+  Papers: Receipt,
   calendarHref: null,
-  After: ({ order }) => <p>{m.card_paper_after({ day: formatFullDay(order.item.day) })}</p>,
+  After: ({ order }) => (
+    <Row>
+      <a href={pathTo.order(order.item.cardOrderId)} {...buttonLook({ kind: 'primary' })}>
+        {m.card_back_to_card()}
+      </a>
+    </Row>
+  ),
   searchHref: pathTo.card(),
   papers: {
     searchAgain: m.card_paper_again,
@@ -54,7 +91,7 @@ const SLOTS: PapersSlots<CardOrder> = {
     heading: m.card_paper_heading,
     waiting: m.card_paper_waiting,
     use: (email) => (email === null ? m.card_paper_show() : m.card_paper_sent({ email })),
-    downloads: { papers: m.card_paper_download, hasReceipt: false },
+    downloads: { papers: m.card_paper_download, hasReceipt: true },
     manage: m.card_paper_manage,
   },
 };

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { parseCardUrl } from '#src/platform/card/card-url.ts';
 import { calculatorStep, stepScreen } from '#src/routes/-support/card/card-screens.ts';
 import { firstStart } from '#src/routes/-support/card/card-start.ts';
 import { loadCalculator } from '#src/routes/-support/card/load-calculator.ts';
@@ -12,12 +14,15 @@ export const Route = createFileRoute('/(card)/iran-travel-card/_booking/')({
   // The page parses it: code here would be in the script of all pages.
   validateSearch: (search: Record<string, unknown>) => search,
   // Amounts need no new data.
-  loaderDeps: ({ search: { step, order } }) => ({ step, order }),
-  loader: async ({ context, deps: { step, order } }) => {
-    const orderId = typeof order === 'string' && order !== '' ? order : null;
+  loaderDeps: ({ search: { step, order, card } }) => ({ step, order, card }),
+  loader: async ({ context, location, deps }) => {
+    const { step, order: orderId = null, card = null } = parseCardUrl(deps);
     if (orderId === null && step !== 'wish') return { calculator: await loadCalculator(context) };
     const page = orderId !== null && (step === 'confirm' || step === 'passengers') ? step : 'results';
-    return { card: { data: await loadCard(context, orderId, stepScreen(page)), page } satisfies CardOnPage };
+    const load = () => loadCard(context, { orderId, card, step: stepScreen(page) });
+    // A card belongs to an account; what is wished of a new one may be told by anybody.
+    const data = card === null ? await load() : await requireSignIn({ context, location }, load);
+    return { card: { data, page } satisfies CardOnPage };
   },
   head: ({ loaderData, match }) => ({
     meta: loaderData?.card
