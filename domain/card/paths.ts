@@ -12,6 +12,8 @@ export const paths = {
   cardStep: (step: 'passengers' | 'confirm', order: string) => first({ step, order }),
   /** A load of the card that this order is for. */
   cardLoad: (card: string) => first({ step: 'wish', card }),
+  /** Another plastic for it, where that costs something. */
+  cardReplacement: (card: string) => first({ step: 'wish', card, replace: 1 }),
   /** Where an order is now; without an order what all such pages begin with. */
   cardIssue: pageBelow('/iran-travel-card/issue'),
   cardRules: page<Plain>('/iran-travel-card-rules'),

@@ -18,6 +18,7 @@ export const examples: PathExamples<typeof paths> = {
     [paths.cardStep('confirm', ID), '/iran-travel-card/'],
   ],
   cardLoad: [[paths.cardLoad(ID), '/iran-travel-card/']],
+  cardReplacement: [[paths.cardReplacement(ID), '/iran-travel-card/']],
   cardIssue: [
     [paths.cardIssue(), '/iran-travel-card/issue/{-$orderId}'],
     [paths.cardIssue(ID), '/iran-travel-card/issue/{-$orderId}'],

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { cardDraft } from '#src/platform/card/card-draft.ts';
 import type { CardOrder } from '#src/platform/card/card-order.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { CardPictureHost } from '#src/routes/-support/card/card-picture.ts';
+import { StoredPapers } from '#src/routes/-support/card/stored-papers.ts';
 import { PassengersStep, type PassengersStepProps } from '#src/routes/-support/core/checkout/PassengersStep.tsx';
 import { withPicture } from '#src/routes/-support/core/pictures/with-picture.ts';
 import { CardPeople, type CardPeopleProps } from '#src/screens/card/checkout/CardPeople.tsx';
@@ -22,6 +23,7 @@ const emptyDraft = () => ({
 function Screen(props: Omit<CardPeopleProps, 'scan' | 'signIn'>) {
   const { account } = useSession();
   const { orderId } = props.order;
+  const stored = use(StoredPapers);
   return (
     <CardPeople
       {...props}
@@ -36,7 +38,7 @@ function Screen(props: Omit<CardPeopleProps, 'scan' | 'signIn'>) {
             orderId={orderId}
             position={0}
             kind="passport"
-            pictureId={null}
+            pictureId={stored.find(({ kind }) => kind === 'passport')?.pictureId ?? null}
             error={error}
             mayRemove
           />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { CardFlow, CardFlowView } from '#src/platform/card/card-flow.ts';
 import type { CardData } from '#src/routes/-support/card/card-data.ts';
 import { paperCode, papersScreen, peopleStep, reviewStep, wishStep } from '#src/routes/-support/card/card-screens.ts';
+import { StoredPapers } from '#src/routes/-support/card/stored-papers.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 
 type Props = {
@@ -25,5 +26,9 @@ const SCREENS = {
 export function CardStep({ flowView, flow, data, search }: Props): ReactElement {
   const { view } = flowView;
   if (view.kind === 'asking') return <wishStep.Screen view={view} flow={flow} data={data} search={search} />;
-  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
+  return (
+    <StoredPapers value={data.papers}>
+      <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />
+    </StoredPapers>
+  );
 }

@@ -9,6 +9,8 @@ export type CardData = {
   readonly order: CardOrder | null;
   readonly draft: PassengerDraft | null;
   readonly documents: Documents | null;
+  /** Pictures that are stored for the order. */
+  readonly papers: components['schemas']['CardPapers']['papers'];
   /** The card that is loaded or replaced; null for a new one. */
   readonly card: components['schemas']['Card'] | null;
   /** The rate of the page of the wish; null on other pages, and where none could be held. */

@@ -48,7 +48,7 @@ export async function loadCard(context: AppContext, { orderId, card = null, step
           step === papersScreen ? undefined : 'card',
         );
   const isWish = step === wishStep;
-  const [draft, documents, loaded, quote, stays] = await Promise.all([
+  const [draft, documents, papers, loaded, quote, stays] = await Promise.all([
     order && isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, order.orderId)) : null,
     // A change may have replaced them since they were read here.
     order && isIssued(order.status) ? client.fetchQuery({ ...documentsQuery(api, order.orderId), staleTime: 0 }) : null,
@@ -60,6 +60,7 @@ export async function loadCard(context: AppContext, { orderId, card = null, step
   return {
     ...base,
     ...{ order, draft, documents, quote },
+    papers: papers?.papers ?? [],
     card: loaded,
     ways: quote ? quote.deliveryPrices.map(({ to }) => to) : ['hotel'],
     stays: stays ?? [],
