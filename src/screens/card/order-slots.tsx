@@ -5,7 +5,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { timelineOf } from '#src/screens/accounts/profile/order-timeline.ts';
 import { type CardOrder, kindWords, loadWords } from '#src/screens/card/checkout/hold-slots.tsx';
 import { placeWords } from '#src/screens/card/delivery-words.ts';
-import { STAGE_WORDS, stageOf } from '#src/screens/card/tracking/track.ts';
+import { STAGE_WORDS, stageOfOrder } from '#src/screens/card/tracking/track.ts';
 import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 
@@ -30,8 +30,8 @@ export const CARD_SLOTS: OrderSlots<CardOrder> = {
   },
   protectionOf: null,
   statuses: {
-    issuing: (order) => STAGE_WORDS[stageOf(order)].tag(),
-    issued: (order) => (order.item.kind === 'new' ? STAGE_WORDS[stageOf(order)].tag() : m.card_order_done()),
+    issuing: (order) => STAGE_WORDS[stageOfOrder(order)].tag(),
+    issued: (order) => (order.item.kind === 'new' ? STAGE_WORDS[stageOfOrder(order)].tag() : m.card_order_done()),
   },
   Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.card_order_papers()} />,
   comingOf: () => [],

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { rialWords, tomanWords } from '#src/screens/card/card-words.ts';
 import { cardSteps } from '#src/screens/card/checkout/card-steps.ts';
 import { type CardOrder, kindWords } from '#src/screens/card/checkout/hold-slots.tsx';
-import { TrackerScreen, type TrackerScreenProps } from '#src/screens/card/tracking/TrackerScreen.tsx';
 import { placeOf } from '#src/screens/core/booking/order.ts';
 import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
 import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
@@ -12,26 +10,14 @@ import { Paper, PaperLine, PaperName } from '#src/screens/core/issue/Paper.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 
-export type CardPapersProps = Omit<IssueScreenProps<CardOrder>, 'slots'> & {
-  readonly pictureOf?: TrackerScreenProps['pictureOf'];
-};
+export type CardPapersProps = Omit<IssueScreenProps<CardOrder>, 'slots'>;
 
-const noPicture = (): ReactNode => null;
+/** A new card that was paid and is not taken back. */
+export const isFollowed = ({ view, order }: Pick<CardPapersProps, 'view' | 'order'>): boolean =>
+  order.item.kind === 'new' && (view.kind === 'issued' || (view.kind === 'issuing' && view.issue.kind !== 'refunding'));
 
-/** After the payment: a new card is followed, a load and a replacement have a receipt. */
-export function CardPapers({ pictureOf = noPicture, ...props }: CardPapersProps) {
-  const { view, order } = props;
-  const isIssuing = view.kind === 'issuing' && view.issue.kind !== 'refunding';
-  if (order.item.kind === 'new' && (isIssuing || view.kind === 'issued'))
-    return (
-      <TrackerScreen
-        order={order}
-        isOffline={view.kind === 'issuing' && 'isOffline' in view.issue && view.issue.isOffline}
-        pictureOf={pictureOf}
-      />
-    );
-  return <IssueScreen slots={SLOTS} {...props} />;
-}
+/** After the payment: the bank, the receipt of a load or of another plastic, and how an order ended. */
+export const CardPapers = (props: CardPapersProps) => <IssueScreen slots={SLOTS} {...props} />;
 
 const Receipt = ({ order, documents, pageUrl, Code }: PapersProps<CardOrder>) => {
   const { load } = order.item;

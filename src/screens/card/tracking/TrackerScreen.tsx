@@ -3,6 +3,7 @@ import { FETCH_DAYS } from '#domain/card/limits.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatFullDay } from '#domain/core/time.ts';
+import type { CardTrackingView } from '#machines/card/card-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { rialWords, tomanWords } from '#src/screens/card/card-words.ts';
 import type { CardOrder } from '#src/screens/card/checkout/hold-slots.tsx';
@@ -12,6 +13,7 @@ import { Plastic } from '#src/screens/card/Plastic.tsx';
 import css from '#src/screens/card/tracking/Tracking.module.css';
 import { STAGE_WORDS, stageOf, trackSteps, wherePlace } from '#src/screens/card/tracking/track.ts';
 import { WorkingDays } from '#src/screens/card/tracking/WorkingDays.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { TrackQuestion } from '#src/screens/core/tracking/TrackQuestion.tsx';
 import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
@@ -25,15 +27,15 @@ import { Tag } from '#src/ui/Tag.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 
 export type TrackerScreenProps = {
+  readonly view: CardTrackingView;
   readonly order: CardOrder;
-  readonly isOffline: boolean;
   /** The studio for a paper that is asked for. */
   readonly pictureOf: (kind: CardOrder['item']['asked'][number]) => ReactNode;
 };
 
 /** `/iran-travel-card/issue/{orderId}`: where the card is now, what is asked, and what comes next. */
-export function TrackerScreen({ order, isOffline, pictureOf }: TrackerScreenProps) {
-  const stage = stageOf(order);
+export function TrackerScreen({ view, order, pictureOf }: TrackerScreenProps) {
+  const stage = stageOf(view);
   const words = STAGE_WORDS[stage];
   const { asked, promise, arrival, load } = order.item;
   const [holder] = order.passengers;
@@ -60,7 +62,11 @@ export function TrackerScreen({ order, isOffline, pictureOf }: TrackerScreenProp
               <h1>{words.title(wherePlace(order))}</h1>
             </Status>
             <p className="quiet">{words.text(order)}</p>
-            {isOffline ? <Note tone="warn">{m.issue_offline()}</Note> : null}
+            {view.lost ? (
+              <ProblemNote problem={view.lost} />
+            ) : view.isOffline ? (
+              <Note tone="warn">{m.issue_offline()}</Note>
+            ) : null}
           </Stack>
           <Split>
             <Stack gap={7}>
@@ -72,7 +78,7 @@ export function TrackerScreen({ order, isOffline, pictureOf }: TrackerScreenProp
               <TrackWay
                 name={m.card_track_where()}
                 tag={<Tag tone={words.tone}>{words.tag()}</Tag>}
-                steps={trackSteps(order)}
+                steps={trackSteps(order, stage)}
               />
               {promise && !isThere && stage !== 'returned' ? (
                 <Stack as="section" gap={4}>

@@ -1,20 +1,16 @@
 import { dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
+import type { CardStage, CardTrackingView } from '#machines/card/card-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CardOrder } from '#src/screens/card/checkout/hold-slots.tsx';
 import { placeWords } from '#src/screens/card/delivery-words.ts';
 import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
 
-/** Where an order of a new card is. */
-export type CardStage =
-  | 'identityCheck'
-  | 'moreInfo'
-  | 'approved'
-  | 'producing'
-  | 'outForDelivery'
-  | 'delivered'
-  | 'returned';
+/** What the page shows; how an order ended the page of the order says. */
+export const stageOf = ({ kind }: Pick<CardTrackingView, 'kind'>): CardStage =>
+  kind in STAGE_WORDS ? (kind as CardStage) : 'identityCheck';
 
-export const stageOf = ({ status, stage }: Pick<CardOrder, 'status' | 'stage'>): CardStage =>
+/** Of an order as its own page has it. */
+export const stageOfOrder = ({ status, stage }: Pick<CardOrder, 'status' | 'stage'>): CardStage =>
   stage ?? (status === 'issued' ? 'approved' : 'identityCheck');
 
 const ORDER = ['identityCheck', 'approved', 'producing', 'outForDelivery', 'delivered'] as const;
@@ -35,8 +31,7 @@ const eventOf = (order: CardOrder, step: (typeof ORDER)[number]): number | undef
 };
 
 /** The strip of the way: days of what is done, and by when the rest is promised. */
-export function trackSteps(order: CardOrder): readonly TrackStep[] {
-  const stage = stageOf(order);
+export function trackSteps(order: CardOrder, stage: CardStage): readonly TrackStep[] {
   const at = ORDER.indexOf(stage === 'moreInfo' ? 'identityCheck' : stage === 'returned' ? 'delivered' : stage);
   const { promise } = order.item;
   const by = { identityCheck: promise?.checkedBy, approved: promise?.checkedBy, producing: promise?.madeBy };
