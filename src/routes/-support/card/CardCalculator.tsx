@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Bought } from '#domain/card/said-price.ts';
 import { ratesOf } from '#machines/card/card-calculator/rates.ts';
-import type { CalculatorData } from '#src/routes/-support/card/load-calculator.ts';
+import type { CalculatorData } from '#src/routes/-support/card/calculator-data.ts';
 import { useHeldQuote } from '#src/routes/-support/card/useHeldQuote.ts';
 import { clockOfPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { CalculatorScreen } from '#src/screens/card/calculator/CalculatorScreen.tsx';

@@ -8,7 +8,7 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
-import type { CardLifeData } from '#src/routes/-support/card/order-life.ts';
+import type { CardLifeData } from '#src/routes/-support/card/card-life-data.ts';
 import { useCached } from '#src/routes/-support/card/useCached.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';

@@ -1,24 +1,12 @@
-import type { Delivery } from '#domain/card/delivery.ts';
-import { RATES, type Rates } from '#domain/core/rates.ts';
+import { RATES } from '#domain/core/rates.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { ratesOf } from '#machines/card/card-calculator/rates.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { readQuote } from '#src/platform/card/card-quote.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
+import type { CalculatorData } from '#src/routes/-support/card/calculator-data.ts';
 import { calculatorStep } from '#src/routes/-support/card/card-screens.ts';
-
-export type CalculatorData = {
-  /** Null where the server could not hold one: the order holds one. */
-  readonly quote: components['schemas']['CardQuote'] | null;
-  readonly rates: Rates;
-  readonly ways: readonly Delivery[];
-  readonly isFromServer: boolean;
-  /** Server epoch ms of the page, and its day in Tehran, YYYY-MM-DD. */
-  readonly now: number;
-  readonly today: string;
-};
 
 /** What the calculator shows. */
 export async function loadCalculator(context: AppContext): Promise<CalculatorData> {

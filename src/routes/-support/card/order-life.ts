@@ -1,12 +1,7 @@
 import { isIssued } from '#domain/core/status-questions.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { CardLifeData } from '#src/routes/-support/card/card-life-data.ts';
 import type { OrderLife } from '#src/routes/-support/core/checkout/order-life.ts';
 import { latePiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
-
-export type CardLifeData = {
-  readonly card: components['schemas']['Card'];
-  readonly lines: components['schemas']['CardLines'];
-};
 
 const part = latePiece(async () => (await import('#src/routes/-support/card/CardLife.tsx')).CardLife);
 

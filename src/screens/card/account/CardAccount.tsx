@@ -110,6 +110,13 @@ export function CardAccount(props: CardAccountProps) {
                   {m.card_do_replace()}
                 </Button>
               ) : null}
+              {view.allowed.includes('block') ? (
+                <span className={css.early}>
+                  <Button kind="stop" icon="lock" onClick={() => send({ type: 'card.block' })}>
+                    {m.card_block_short()}
+                  </Button>
+                </span>
+              ) : null}
               {view.allowed.includes('close') && !isClosing ? (
                 <Button onClick={() => setClosing(true)}>{m.card_do_close()}</Button>
               ) : null}

@@ -15,7 +15,7 @@ import {
   restPart,
   watchPart,
 } from '#src/routes/-support/core/checkout/late-parts.ts';
-import { lifeOf } from '#src/routes/-support/core/checkout/order-life.ts';
+import { lifeOf } from '#src/routes/-support/core/checkout/life-of.ts';
 import { orderPartOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { useOldPapersForgotten } from '#src/routes/-support/core/checkout/useOldPapersForgotten.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';

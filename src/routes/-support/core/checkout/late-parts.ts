@@ -3,7 +3,7 @@ import { orderInfoOf } from '#machines/core/order.ts';
 import type { Order, OrderCore } from '#src/platform/core/api/queries.ts';
 import { isWatched } from '#src/platform/core/checkout/is-watched.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { lifeOf } from '#src/routes/-support/core/checkout/order-life.ts';
+import { lifeOf } from '#src/routes/-support/core/checkout/life-of.ts';
 import { orderPartOf, orderSourceOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { latePiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { wasCancelled } from '#src/screens/core/booking/order.ts';

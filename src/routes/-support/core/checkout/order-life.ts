@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Order } from '#src/platform/core/api/queries.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { orderLives } from '#src/routes/-support/core/checkout/order-life.gen.ts';
 
 /** What an order gave its owner and what lives on after it, as a card with a balance: it stands on the page of the order. */
 export type OrderLife<Data = unknown> = {
@@ -12,9 +11,3 @@ export type OrderLife<Data = unknown> = {
   /** Drawn by the server; its code comes with the page. */
   readonly Life: ComponentType<{ readonly order: Order; readonly data: Data }>;
 };
-
-/** That of an order; undefined where its product has none. */
-export function lifeOf(order: Order): OrderLife | undefined {
-  const life = Object.entries(orderLives).find(([product]) => product === order.product)?.[1] as OrderLife | undefined;
-  return life?.isOf(order) ? life : undefined;
-}
