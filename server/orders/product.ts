@@ -191,6 +191,8 @@ export type Payment<Detail> = {
   asSold(db: Queryable, detail: Detail): Promise<Detail>;
   /** Moments before `dueAt` when a mail reminds of an unpaid balance, once each. Default: none. */
   reminders(detail: Detail, dueAt: number): readonly number[];
+  /** What of the fares a discount code lowers: never what is handed on as money. Default: all of them. */
+  discountable(detail: Detail, fares: Money): Money;
   /** Price of free cancellation; null where it is not sold. */
   protectionPrice(fares: Money): Money | null;
   /**
@@ -547,6 +549,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     plan: () => null,
     asSold: async (_db, detail) => detail,
     reminders: () => [],
+    discountable: (_detail, fares) => fares,
     protectionPrice: () => null,
     isInTime: () => true,
     takesPlace: async () => true,

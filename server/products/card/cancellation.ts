@@ -29,23 +29,23 @@ export async function quoteFor(db: Queryable, order: OrderOf<CardDetail>): Promi
   const { detail, fares, discount } = order;
   if (detail.kind !== 'new' || !(await isUntouched(db, detail.cardId))) return null;
   const { card, way, load } = priceOf(detail);
-  const parts = [
-    { part: 'card', sum: card.amount, isKept: isMade(order) },
-    { part: 'delivery', sum: way.amount, isKept: isMade(order) },
-    { part: 'load', sum: load.amount, isKept: false },
+  // A code lowers the card and its way, never the load; what is left by rounding is of the way.
+  const ofBoth = card.amount + way.amount;
+  const ofCard = Math.floor((card.amount * (ofBoth - discount)) / Math.max(1, ofBoth));
+  const isKept = isMade(order);
+  const lines = [
+    lineOf('card', ofCard, isKept),
+    lineOf('delivery', fares - discount - load.amount - ofCard, isKept),
+    lineOf('load', load.amount, false),
   ];
-  // A discount is shared by the price; what is left by rounding belongs to the load.
-  const paid = fares - discount;
-  let rest = paid;
-  const lines = parts.map(({ part, sum, isKept }, at) => {
-    const share = at === parts.length - 1 ? rest : Math.floor((sum * paid) / Math.max(1, fares));
-    rest -= share;
-    const percent = isKept ? 0 : 100;
-    return { part, percent, paid: euro(share), amount: euro(isKept ? 0 : share) };
-  });
   const refund = euro(lines.reduce((all, { amount }) => all + amount.amount, 0));
   return { refund, lines, byProtection: false };
 }
+
+const lineOf = (part: string, paid: number, isKept: boolean): Cancellation['lines'][number] => ({
+  ...{ part, percent: isKept ? 0 : 100, paid: euro(paid) },
+  amount: euro(isKept ? 0 : paid),
+});
 
 export const cancellation: Pick<Product<CardDetail>['cancellation'], 'quote' | 'isAllowedUnderWay'> = {
   quote: (db, order) => quoteFor(db, order),

@@ -28,6 +28,7 @@ import { sendPaper } from '#server/products/card/testing/pictures.ts';
 import { quoteFor, wishFor } from '#server/products/card/testing/wishes.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
 
@@ -395,4 +396,16 @@ test('after its year it pays no more, and closing still gives what is left', asy
   const { left } = await readCard(browser, orderId);
   const closed = await act(server, browser, orderId, 'close', { to: 'balance', expected: left.toBalance });
   expect(closed.json()).toMatchObject({ state: 'closed' });
+});
+
+test('a code lowers the card and its way, and never a load', async () => {
+  const { browser, orderId } = await activeCard(server);
+  const other = await richTraveller(server);
+  const order = await placedCard(server, other.browser, { wish: { delivery: { to: 'hotel', hotel: 'A', city: 'B' } } });
+  await addDiscountCode(server, 7_654_321, { percent: 50 });
+  const apply = (who: typeof browser, id: string) => who.ask('PUT', `/orders/${id}/discount`, { code: '7654321' });
+  const lowered = (await apply(other.browser, order.orderId)).json<CardOrder>();
+  expect([order.total, lowered.total]).toEqual([euro(326_00), euro(313_00)]);
+  const load = (await holdLoad(browser, orderId, 100_00)).json<CardOrder>();
+  expect((await apply(browser, load.orderId)).json().error.fields).toEqual({ code: 'discount_too_small' });
 });

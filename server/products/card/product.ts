@@ -1,5 +1,5 @@
 import { mostOnCard } from '#domain/card/load.ts';
-import { euro } from '#domain/core/money.ts';
+import { add, euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { ratesNow } from '#server/facts/current.ts';
 import { defineProduct } from '#server/orders/product.ts';
@@ -13,6 +13,7 @@ import {
   type Load,
   linesOf,
   PROMISE_MS,
+  priceOf,
   quoteOf,
   summaryOf,
 } from '#server/products/card/detail.ts';
@@ -44,6 +45,13 @@ export const card = defineProduct<CardDetail>({
     hasSpare: async () => false,
     unsell: async (tx, detail) => {
       if (detail.kind === 'new') await giveCardBack(tx, detail);
+    },
+  },
+  payment: {
+    // A load is money of its own: whoever could lower it could draw it as cash.
+    discountable: (detail) => {
+      const { card, way } = priceOf(detail);
+      return add(card, way);
     },
   },
   supplier: { issue: issueCard, promiseMs: () => PROMISE_MS },

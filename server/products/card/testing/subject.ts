@@ -46,6 +46,7 @@ export function subject(server: Server): Subject {
       difference: false,
       falls: false,
     },
+    isDiscountedInPart: true,
     units: 0,
     issueMs: STEP_MS,
     stages: ['producing', 'outForDelivery', 'delivered'],
