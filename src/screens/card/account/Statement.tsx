@@ -91,7 +91,7 @@ export function Statement({ lines, rates, onMore, isMoreBusy, fileHref }: Props)
                   <th scope="row">
                     {WHAT[line.what]()}
                     <br />
-                    <span className="quiet small">
+                    <span className={`${css.when} quiet small`}>
                       {formatFullDay(dayOf(line.at))}, {clockOf(line.at)}
                       <br />
                       {formatFullPersianDay(dayOf(line.at))}

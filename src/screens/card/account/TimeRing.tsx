@@ -12,7 +12,14 @@ export function TimeRing({ to, of, clock }: Props) {
     <span className={css.ring} role="timer" aria-live="off" aria-label={m.card_seconds({ count: left })}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle cx="18" cy="18" r="16" />
-        <circle cx="18" cy="18" r="16" pathLength="100" strokeDasharray={`${Math.round((100 * left) / of)} 100`} />
+        <circle
+          className={css.ahead}
+          cx="18"
+          cy="18"
+          r="16"
+          pathLength="100"
+          strokeDasharray={`${Math.round((100 * left) / of)} 100`}
+        />
       </svg>
       <b aria-hidden="true">{left}</b>
     </span>
