@@ -52,6 +52,9 @@ export async function loadCard(context: AppContext, { orderId, card = null, step
     order && isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, order.orderId)) : null,
     // A change may have replaced them since they were read here.
     order && isIssued(order.status) ? client.fetchQuery({ ...documentsQuery(api, order.orderId), staleTime: 0 }) : null,
+    order?.item.kind === 'new'
+      ? orNull(unwrap(api.GET('/card/orders/{orderId}/papers', { params: { path: { orderId: order.orderId } } })))
+      : null,
     isWish && card !== null ? unwrap(api.GET('/card/cards/{orderId}', { params: { path: { orderId: card } } })) : null,
     isWish ? orNull(readQuote(api, null)) : null,
     isWish && card === null ? orNull(readStays(api, now)) : null,
