@@ -53,7 +53,7 @@ async function decide(tx: Transaction<Tables>, order: Submitted, { step, papers 
       return look(tx, order, { ...check, decided: 'rejected' }, context);
     case 'askPapers':
       if (papers.length === 0) refuseFields({ papers: 'required' });
-      return look(tx, order, asking(check, papers, context.at), context);
+      return look(tx, order, asking(check, [...new Set(papers)], context.at), context);
     case 'return':
       return returnCard(tx, order, { ...context, now: context.at });
     default: {
