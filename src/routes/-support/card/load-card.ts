@@ -17,7 +17,7 @@ import {
   reviewStep,
   wishStep,
 } from '#src/routes/-support/card/card-screens.ts';
-import { readStays } from '#src/routes/-support/card/read-stays.ts';
+import { readStays } from '#src/routes/-support/card/load-stays.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 
 const SOON_MS = 5000;

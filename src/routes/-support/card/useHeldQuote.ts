@@ -5,6 +5,8 @@ import { keepQuote, keptQuote, readQuote } from '#src/platform/card/card-quote.t
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
+import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
 type CardQuote = components['schemas']['CardQuote'];
 
@@ -15,27 +17,22 @@ type CardQuote = components['schemas']['CardQuote'];
 export function useHeldQuote(served: CardQuote | null, clock: ServerClock) {
   const context = useRouteContext({ from: '__root__' });
   const [state, setState] = useState({ quote: served, isRenewed: false });
+  const { quote } = state;
+  const left = useSecondsLeft(quote?.until ?? 0, clock);
+  const isOver = quote !== null && left === 0;
+  const { document: renewed } = useLateDocument(isOver ? String(quote.until) : null, () =>
+    readQuote(apiOf(context), null),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount; the page came with its quote.
   useEffect(() => {
     const kept = keptQuote(tabStorage(), clock.now());
     if (kept) setState({ quote: kept, isRenewed: false });
     else if (served) keepQuote(tabStorage(), served);
   }, []);
-  const until = state.quote?.until ?? null;
   useEffect(() => {
-    if (until === null) return;
-    let isGone = false;
-    const renew = async () => {
-      const quote = await readQuote(apiOf(context), null).catch(() => null);
-      if (isGone || quote === null) return;
-      keepQuote(tabStorage(), quote);
-      setState({ quote, isRenewed: true });
-    };
-    const timer = clock.setTimeout(() => void renew(), Math.max(0, until - clock.now()));
-    return () => {
-      isGone = true;
-      clock.clearTimeout(timer);
-    };
-  }, [until, clock, context]);
+    if (!renewed) return;
+    keepQuote(tabStorage(), renewed);
+    setState({ quote: renewed, isRenewed: true });
+  }, [renewed]);
   return state;
 }
