@@ -36,7 +36,7 @@ async function showing() {
   await one.world.settle('askCode', ok(CARD_CODE_SENT));
   one.actor.send({ type: 'code.verify', faults: [] });
   one.page.pin = '0417';
-  await one.world.settle('showPin', ok());
+  await one.world.settle('actOnCard', ok(null));
   return one;
 }
 
@@ -190,7 +190,7 @@ test('a code is good for 120 s, to the millisecond; then only another one helps'
   world.clock.advanceTo(NOW + 120_000);
   expect(view()).toEqual(views.codeOver);
   actor.send({ type: 'code.verify', faults: [] });
-  expect(world.inputsOf('showPin')).toEqual([]);
+  expect(world.inputsOf('actOnCard')).toEqual([]);
   actor.send({ type: 'code.resend' });
   expect(view()).toEqual(views.sending);
   await world.settle('askCode', ok({ ...CARD_CODE_SENT, endsAt: NOW + 240_000 }));
@@ -212,12 +212,12 @@ test('a wrong code is typed again and says how often; after the last one only an
   actor.send({ type: 'act.ask', act: 'pin' });
   await world.settle('askCode', ok(CARD_CODE_SENT));
   actor.send({ type: 'code.verify', faults: [CODE_MISSING] });
-  expect([view(), world.inputsOf('showPin')]).toEqual([views.codeMissing, []]);
+  expect([view(), world.inputsOf('actOnCard')]).toEqual([views.codeMissing, []]);
   actor.send({ type: 'code.verify', faults: [] });
-  await world.settle('showPin', problem('code_wrong', { message: 'Wrong code', triesLeft: 4 }));
+  await world.settle('actOnCard', problem('code_wrong', { message: 'Wrong code', triesLeft: 4 }));
   expectFields(view().task, { isOver: false, 'problem.triesLeft': 4 });
   actor.send({ type: 'code.verify', faults: [] });
-  await world.settle('showPin', problem('code_wrong', { message: 'Wrong code', triesLeft: 0 }));
+  await world.settle('actOnCard', problem('code_wrong', { message: 'Wrong code', triesLeft: 0 }));
   expectFields(view().task, { isOver: true, 'problem.triesLeft': 0 });
 });
 
@@ -226,7 +226,7 @@ test('a code that was given up leaves nothing: neither a question nor a reason',
   actor.send({ type: 'act.ask', act: 'pin' });
   await world.settle('askCode', ok(CARD_CODE_SENT));
   actor.send({ type: 'code.verify', faults: [] });
-  await world.settle('showPin', problem('unavailable'));
+  await world.settle('actOnCard', problem('unavailable'));
   expectFields(view().task, { kind: 'coding', 'problem.code': 'unavailable' });
   actor.send({ type: 'task.drop' });
   expect(view()).toEqual(views.active);
@@ -274,7 +274,10 @@ test('one code shows the PIN once: for another look another code is sent', async
   const { world, actor, view } = await showing();
   actor.send({ type: 'pin.hide' });
   actor.send({ type: 'code.verify', faults: [] });
-  expect([view(), world.inputsOf('showPin')]).toEqual([views.active, [{ orderId: ORDER_ID }]]);
+  expect([view(), world.inputsOf('actOnCard')]).toEqual([
+    views.active,
+    [{ orderId: ORDER_ID, act: 'pin', closing: null }],
+  ]);
   actor.send({ type: 'act.ask', act: 'pin' });
   expect(world.inputsOf('askCode')).toHaveLength(2);
 });

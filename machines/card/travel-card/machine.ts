@@ -15,7 +15,7 @@ import type {
   TravelCardInput,
 } from '#machines/card/travel-card/types.ts';
 import { ActorNotProvided, requestActor } from '#machines/core/actors.ts';
-import { asProblem, asProblemAmong, asProblemOf, hasCodeAmong, KEY_LOST } from '#machines/core/as-problem.ts';
+import { asProblem, asProblemAmong, hasCodeAmong, KEY_LOST } from '#machines/core/as-problem.ts';
 import { deadlineActor } from '#machines/core/deadline.ts';
 import { type Faulty, faultsOf, UNTOUCHED } from '#machines/core/form.ts';
 import { need } from '#machines/core/need.ts';
@@ -39,8 +39,7 @@ const travelCard = setup({
     readCard: requestActor<CardStanding, OrderInput>('readCard'),
     blockCard: requestActor<CardStanding, OrderInput>('blockCard'),
     askCode: requestActor<CardCodeSent, AskCodeInput>('askCode'),
-    actOnCard: requestActor<CardStanding, ActInput>('actOnCard'),
-    showPin: requestActor<void, OrderInput>('showPin'),
+    actOnCard: requestActor<CardStanding | null, ActInput>('actOnCard'),
     setAlert: requestActor<CardStanding, AlertInput>('setAlert'),
   },
   actions: {
@@ -68,13 +67,15 @@ const travelCard = setup({
     isAllowed: ({ context }, { act }: { act: CardStanding['allowed'][number] }) => context.card.allowed.includes(act),
     canAct: ({ context: { card } }, { act }: { act: CardAct }) =>
       card.allowed.includes(act) && (act !== 'replace' || card.isReplacedFree),
-    wantsPin: ({ context }) => context.act === 'pin',
+    isPin: (_, { card }: { card: CardStanding | null }) => card === null,
     /** The last try was used. */
     isSpent: (_, { problem }: { problem: Problem }) => problem.code === 'code_wrong' && problem.triesLeft === 0,
   },
 });
 
 type Read = { readonly event: { readonly output: CardStanding } };
+/** null: it was a PIN, which lies with the actor. */
+const asAnswer = ({ event }: { readonly event: { readonly output: CardStanding | null } }) => ({ card: event.output });
 const asCard = ({ event }: Read) => ({ card: event.output });
 const asLost = asProblemAmong(...KEY_LOST, 'not_found');
 const orderOf = ({ context }: { readonly context: TravelCardContext }) => ({ orderId: context.orderId });
@@ -85,7 +86,6 @@ const block = { guard: { type: 'isAllowed', params: { act: 'block' } }, target: 
 
 /** The server says how the card stands. */
 const read = { target: '#travelCard.arriving', actions: { type: 'setCard', params: asCard } } as const;
-const done = { target: '#travelCard.arriving', actions: [{ type: 'setCard', params: asCard }, 'endTask'] } as const;
 
 /** Access is lost, so nothing that was begun can be ended here. */
 const lost = {
@@ -93,22 +93,6 @@ const lost = {
   target: '#travelCard.arriving',
   actions: ['endTask', { type: 'setLost', params: asProblem }],
 } as const;
-
-/** What the server says to an act and its code. A try that may still be right is typed again. */
-const refused = [
-  lost,
-  {
-    guard: { type: 'hasCode', params: asProblemAmong('not_allowed', 'price_changed') },
-    target: '#travelCard.open.asking',
-    actions: ['endTask', { type: 'setProblem', params: asProblem }],
-  },
-  {
-    guard: { type: 'isSpent', params: asProblemOf('code_wrong') },
-    target: 'over',
-    actions: { type: 'setProblem', params: asProblem },
-  },
-  { target: 'coding', actions: { type: 'setProblem', params: asProblem } },
-] as const;
 
 /** A card that others change meanwhile is asked for again. */
 const watched = travelCard.createStateConfig({
@@ -214,7 +198,11 @@ export const travelCardMachine = travelCard.createMachine({
     },
     proving: {
       initial: 'sending',
-      on: { 'card.block': block },
+      on: {
+        'card.block': block,
+        // What was sent cannot be called back: the server says what came of it.
+        'task.drop': { target: '#travelCard.open.asking', actions: ['endTask', 'forgetProblem'] },
+      },
       states: {
         sending: {
           invoke: {
@@ -230,7 +218,6 @@ export const travelCardMachine = travelCard.createMachine({
               },
             ],
           },
-          on: { 'task.drop': { target: '#travelCard.arriving', actions: ['endTask', 'forgetProblem'] } },
         },
         coding: {
           invoke: {
@@ -245,36 +232,46 @@ export const travelCardMachine = travelCard.createMachine({
                 guard: { type: 'hasFaults', params: ({ event }) => event },
                 actions: { type: 'setFaults', params: ({ event }) => event },
               },
-              { guard: 'wantsPin', target: 'opening', actions: 'forgetProblem' },
               { target: 'acting', actions: 'forgetProblem' },
             ],
-            'task.drop': { target: '#travelCard.arriving', actions: ['endTask', 'forgetProblem'] },
           },
         },
         // The code has ended, or its tries are used: another one can be asked for.
         over: {
           on: {
             'code.resend': { target: 'sending', actions: 'forgetProblem' },
-            'task.drop': { target: '#travelCard.arriving', actions: ['endTask', 'forgetProblem'] },
           },
         },
-        // It is done with the code, or not: it cannot be called back.
         acting: {
           invoke: {
             id: 'actOnCard',
             src: 'actOnCard',
             input: ({ context }) => ({ orderId: context.orderId, act: actOf(context), closing: context.closing }),
-            onDone: done,
-            onError: [...refused],
-          },
-        },
-        opening: {
-          invoke: {
-            id: 'showPin',
-            src: 'showPin',
-            input: orderOf,
-            onDone: '#travelCard.showing',
-            onError: [...refused],
+            onDone: [
+              { guard: { type: 'isPin', params: asAnswer }, target: '#travelCard.showing' },
+              {
+                target: '#travelCard.arriving',
+                actions: [
+                  { type: 'setCard', params: (done) => ({ card: need(asAnswer(done).card, 'card') }) },
+                  'endTask',
+                ],
+              },
+            ],
+            // A try that may still be right is typed again.
+            onError: [
+              lost,
+              {
+                guard: { type: 'hasCode', params: asProblemAmong('not_allowed', 'price_changed') },
+                target: '#travelCard.open.asking',
+                actions: ['endTask', { type: 'setProblem', params: asProblem }],
+              },
+              {
+                guard: { type: 'isSpent', params: asProblem },
+                target: 'over',
+                actions: { type: 'setProblem', params: asProblem },
+              },
+              { target: 'coding', actions: { type: 'setProblem', params: asProblem } },
+            ],
           },
         },
       },

@@ -36,8 +36,7 @@ export const scriptedTravelCard = (world: Scripted, page = scriptedPage()) =>
       readCard: world.actor<CardStanding, OrderInput>('readCard'),
       blockCard: world.actor<CardStanding, OrderInput>('blockCard'),
       askCode: world.actor<CardCodeSent, AskCodeInput>('askCode'),
-      actOnCard: world.actor<CardStanding, ActInput>('actOnCard'),
-      showPin: world.actor<void, OrderInput>('showPin'),
+      actOnCard: world.actor<CardStanding | null, ActInput>('actOnCard'),
       setAlert: world.actor<CardStanding, AlertInput>('setAlert'),
     },
   });

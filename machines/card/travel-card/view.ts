@@ -57,7 +57,7 @@ function taskOf(snapshot: TravelCardSnapshot): CardTask | null {
   if (snapshot.matches('showing')) return { kind: 'pin' };
   if (act === null || !snapshot.matches('proving')) return null;
   if (snapshot.matches({ proving: 'sending' })) return { kind: 'sending', act };
-  const isActing = snapshot.matches({ proving: 'acting' }) || snapshot.matches({ proving: 'opening' });
+  const isActing = snapshot.matches({ proving: 'acting' });
   const isOver = snapshot.matches({ proving: 'over' });
   return { kind: 'coding', act, sent, isActing, isOver, problem, faults, focusAsked };
 }

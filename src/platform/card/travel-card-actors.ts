@@ -5,6 +5,7 @@ import type {
   ActInput,
   AlertInput,
   AskCodeInput,
+  CardAct,
   CardCodeSent,
   CardStanding,
   PageHidden,
@@ -56,7 +57,11 @@ export function wiredTravelCard({ api, queryClient, clock }: Deps, vault: CardVa
     vault.code = '';
     return code;
   };
-  const act = ({ orderId, act: what, closing }: ActInput): Promise<TravelCard> => {
+  const act = ({
+    orderId,
+    act: what,
+    closing,
+  }: ActInput & { readonly act: Exclude<CardAct, 'pin'> }): Promise<TravelCard> => {
     const params = { path: { orderId } };
     const body = { code: takeCode() };
     switch (what) {
@@ -70,9 +75,14 @@ export function wiredTravelCard({ api, queryClient, clock }: Deps, vault: CardVa
         return unwrap(
           api.POST('/card/cards/{orderId}/closing', { params, body: { ...body, ...need(closing, 'closing') } }),
         );
-      case 'pin':
-        throw new TypeError('A PIN is shown by an actor of its own.');
     }
+  };
+  const openPin = async (orderId: string, signal: AbortSignal): Promise<void> => {
+    const { pin } = await unwrap(
+      api.POST('/card/cards/{orderId}/pin', { params: { path: { orderId } }, body: { code: takeCode() } }),
+    );
+    // Blocked or left meanwhile: nobody waits for it, so nobody would forget it.
+    if (!signal.aborted) vault.pin = pin;
   };
   return travelCardMachine.provide({
     actors: {
@@ -90,13 +100,10 @@ export function wiredTravelCard({ api, queryClient, clock }: Deps, vault: CardVa
         clock.observe({ serverNow, sentAt, receivedAt: Date.now() });
         return { emailMasked, endsAt };
       }),
-      actOnCard: fromPromise<CardStanding, ActInput>(({ input }) => note(() => askingPassword(act(input)))),
-      showPin: fromPromise<void, OrderInput>(async ({ input: { orderId }, signal }) => {
-        const { pin } = await unwrap(
-          api.POST('/card/cards/{orderId}/pin', { params: { path: { orderId } }, body: { code: takeCode() } }),
-        );
-        // Blocked or left meanwhile: nobody waits for it, so nobody would forget it.
-        if (!signal.aborted) vault.pin = pin;
+      actOnCard: fromPromise<CardStanding | null, ActInput>(async ({ input: { act: what, ...input }, signal }) => {
+        if (what !== 'pin') return note(() => askingPassword(act({ ...input, act: what })));
+        await openPin(input.orderId, signal);
+        return null;
       }),
       setAlert: fromPromise<CardStanding, AlertInput>(({ input: { orderId, above } }) =>
         note(() => unwrap(api.PUT('/card/cards/{orderId}/alert', { params: { path: { orderId } }, body: { above } }))),
