@@ -7,7 +7,7 @@ import type { PlaceHoldInput } from '#machines/card/card-order/types.ts';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
-import { renewQuote } from '#src/platform/card/card-quote.ts';
+import { renewQuote } from '#src/platform/card/card-quote-query.ts';
 import { forgetWish } from '#src/platform/card/card-wish-draft.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';

@@ -1,7 +1,7 @@
 import { RATES } from '#domain/core/rates.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { ratesOf } from '#machines/card/card-calculator/rates.ts';
-import { readQuote } from '#src/platform/card/card-quote.ts';
+import { readQuote } from '#src/platform/card/card-quote-query.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';

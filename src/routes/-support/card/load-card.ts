@@ -2,7 +2,7 @@ import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { orderOfCard } from '#src/platform/card/card-order.ts';
-import { readQuote } from '#src/platform/card/card-quote.ts';
+import { readQuote } from '#src/platform/card/card-quote-query.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';

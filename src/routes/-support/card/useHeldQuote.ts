@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { components } from '#openapi/generated/types.ts';
-import { keepQuote, keptQuote, readQuote } from '#src/platform/card/card-quote.ts';
+import { keepQuote, keptQuote } from '#src/platform/card/card-quote.ts';
+import { readQuote } from '#src/platform/card/card-quote-query.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
