@@ -344,6 +344,18 @@ function changeReadsText(): string {
   ].join('\n');
 }
 
+/** What orders give that lives on after them. */
+function orderLivesText(): string {
+  const products = foldersWith('order-life.ts', 'src/routes/-support').filter((name) => name !== 'core');
+  return [
+    HEAD,
+    ...products.map((name) => `import { orderLife as ${name} } from '#src/routes/-support/${name}/order-life.ts';`),
+    '',
+    `export const orderLives = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -620,6 +632,7 @@ export function writeRegistries(): void {
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     ['src/routes/-support/core/messages/first-words.gen.ts', firstWordsText()],
     ['src/routes/-support/core/checkout/change-reads.gen.ts', changeReadsText()],
+    ['src/routes/-support/core/checkout/order-life.gen.ts', orderLivesText()],
     ['stories/products/orders.gen.ts', orderSamplesText()],
     [
       'stories/products/given.gen.ts',

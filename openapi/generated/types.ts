@@ -1480,6 +1480,518 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open-market rates of a day, held for ten minutes from the first look.
+         * @description `quote` proves the rates and until when they are held. With a quote that is still held the same quote comes back, so that a page that is read again goes on with it; with any other a new one begins. Anybody may ask.
+         */
+        get: operations["readCardQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an order of a card, a load or a paid replacement at the rate of a quote. The same wish gives the same order.
+         * @description The hold ends when the quote ends; `holdAgain` then takes the rate of that moment: the euros stay, `item.loadBefore` is what it was. A `new` one may be begun by anybody; its holder is told by who is signed in (`submitPassengers`, 401 `login_required`). A `load` and a `replacement` are for the owner of the card: 401 `login_required`, 404 for everybody else; they know their holder and await the payment at once. 409 `offer_expired`: the quote has ended or is none of ours. 409 `not_allowed`: the card cannot be loaded now (not switched on, blocked, being replaced, expired, closed), or its next replacement is free (`replaceCard`). 422 with `arrival` (`required`, `date_invalid`, `date_in_past`, `arrival_too_far`), `load` (`load_too_little`, `load_too_much`), `delivery` (`place_unknown`).
+         */
+        post: operations["holdCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/orders/{orderId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Another day of arrival, or another place, of a paid card that is not on its way yet, for the account that it belongs to. Without a charge.
+         * @description 401 `login_required`, 404 for everybody else. 409 `not_allowed`: it is on its way, or the other way costs more than the one that was paid; a cheaper one gives nothing back. 422 with `arrival`, `delivery` (`place_unknown`) as `holdCard`, and `address` (`address_needed`) for a home.
+         */
+        put: operations["changeCardDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/orders/{orderId}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** The pictures that are stored for an order, for its maker, its account, and who proved its mailbox; 404 for everybody else. */
+        get: operations["listCardPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The card that an order of the kind `new` is for, for the account that it belongs to; 404 for everybody else.
+         * @description Who only found the order, or another browser without the account, sees neither card nor balance. 404 before it is paid.
+         */
+        get: operations["readCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** What moved the balance, the newest first, 50 at once. */
+        get: operations["listCardLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** All lines as a file of comma-separated values, in both calendars. */
+        get: operations["saveCardStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blocks the card at once, without a code. Doing it twice changes nothing. 409 `not_allowed` for one that is closed or not made yet. */
+        post: operations["blockCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a code of six digits that is good once, for this act, this card and this sign-in, for 120 seconds.
+         * @description The code asked for before, for any act, ends. 409 `not_allowed` where the card does not allow the act now. 429 after five in 15 minutes.
+         */
+        post: operations["askCardCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches on a card that has arrived, by a code.
+         * @description 422 `code_wrong` (`triesLeft`), `code_elsewhere`. 409 `not_allowed` for one that is not there or is on already.
+         */
+        post: operations["activateCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/unblocking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The card works again, by a code.
+         * @description 422 as `activateCard`. 409 `not_allowed` where it is not blocked, or blocked for a load that the bank took back and that is owed still.
+         */
+        post: operations["unblockCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new plastic without a charge, the first time in a year. The balance stays; the old plastic never works again.
+         * @description By a code; 422 as `activateCard`. 409 `not_allowed` where it is not active or blocked, and where the next replacement costs something (`replacement` of the card): then `holdCard` with `replacement`.
+         */
+        post: operations["replaceCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the card for good, by a code. What is left goes to the balance of the account less 7 %, or is paid at a desk.
+         * @description At the rate of the moment; `left` of the card as it was read is `expected`: 409 `price_changed` where it is another by now. At the desk only where the card says `hasDesk`; it is `closing` until the desk has paid. 422 as `activateCard`. 403 `password_required`. 409 `not_allowed`: a load is at the bank, or it is closed, or owes something.
+         */
+        post: operations["closeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The PIN, by a code that is good for this one look. To be shown for ten seconds and kept nowhere.
+         * @description 422 as `activateCard`. 409 `not_allowed` where the card is not active.
+         */
+        post: operations["showCardPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/cards/{orderId}/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** From which payment on a mail is sent; null for none. */
+        put: operations["setCardAlert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/terminal/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A simulated shop or cash machine, for the owner of the card. 404 where the site is real.
+         * @description A refusal is an answer as any other: `declined` says why. Three wrong PINs one after the other block the card. The same key is the same payment.
+         */
+        post: operations["spendCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/terminal/payments/{paymentId}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The terminal takes a payment back, all of it, on the day it was made. Doing it twice changes nothing. 404 where the site is real.
+         * @description 409 `not_allowed` on a later day, or where the shop gave some of it back already.
+         */
+        post: operations["reverseCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/terminal/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The shop gives some of a payment back, or all of it. 404 where the site is real.
+         * @description 409 `not_allowed` for cash, for what was reversed, for more than was paid, and for a card that is closed.
+         */
+        post: operations["refundCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paid orders of a card that are not delivered, the oldest first, for staff with `card.check`.
+         * @description Nothing in it says who somebody is. 401 `login_required`, 403 `not_allowed`, 404 where there is no staff.
+         */
+        get: operations["listStaffCardOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** A paid order with its holder and pictures, for staff with `card.check`. That it was read is written down. */
+        get: operations["readStaffCardOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/orders/{orderId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One step of the issuer by hand, for staff with `card.check`. What was done is written down.
+         * @description 409 `not_allowed` where the order is not at a step at which it can be done: more papers twice at most. 422 with `papers` (`required`) where papers are asked and none is named.
+         */
+        post: operations["decideCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        /** A stored picture of an order that was paid, for staff with `card.check`. That it was read is written down. */
+        get: operations["readStaffCardPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The state of a card, by reference, family name and birth date, for staff with `card.desk`. That it was asked is written down.
+         * @description 404 where the three do not fit together; nobody can tell which. 429 after many.
+         */
+        post: operations["deskFindCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blocks a card that somebody has lost with phone and mailbox, by the same three, for staff with `card.desk`. It is written down and mailed. */
+        post: operations["deskBlockCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/cards/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The desk hands a card over that waits there, or pays out what a closed one had left, by the same three, for staff with `card.desk`.
+         * @description 409 `not_allowed` where neither waits. It is written down.
+         */
+        post: operations["deskHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/basic-info/airports/domestic": {
         parameters: {
             query?: never;
@@ -2542,7 +3054,7 @@ export interface components {
          * @description What somebody of the staff may do; those for products come from their files. What a product has besides its .read comes with it.
          * @enum {string}
          */
-        StaffPermission: "messages.answer" | "visa.read" | "visa.review";
+        StaffPermission: "messages.answer" | "card.check" | "card.desk" | "visa.read" | "visa.review";
         StaffMember: {
             name: string;
             permissions: components["schemas"]["StaffPermission"][];
@@ -2571,7 +3083,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "add_on_too_many" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "child_age_invalid" | "does_not_fit" | "flight_invalid" | "no_road" | "not_sold_here" | "only_by_request" | "sign_too_long" | "time_invalid" | "too_many_infants" | "too_soon" | "beside_stranger" | "child_alone" | "family_whole" | "leaves_lost_seat" | "men_only" | "nothing_runs" | "place_taken" | "place_twice" | "place_unknown" | "rider_missing" | "sale_is_open" | "sale_not_open" | "sale_over" | "somebody_else" | "too_many_letters" | "women_only" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "nothing_changed" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "arrival_too_far" | "has_card" | "holder_too_young" | "one_holder" | "place_unknown" | "load_too_little" | "load_too_much" | "address_needed" | "scan_needed" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "days_invalid" | "first_day_far" | "last_before_first" | "last_day_early" | "name_and_number" | "nobody" | "person_left" | "too_many_letters" | "rooms_do_not_fit" | "age_not_as_booked" | "too_young" | "guardian_needed" | "emergency_phone_invalid" | "too_soon" | "out_of_season" | "day_not_run" | "add_on_not_here" | "add_on_too_many" | "after_counter_closes" | "age_not_as_booked" | "back_before_there" | "child_age_invalid" | "does_not_fit" | "flight_invalid" | "no_road" | "not_sold_here" | "only_by_request" | "sign_too_long" | "time_invalid" | "too_many_infants" | "too_soon" | "beside_stranger" | "child_alone" | "family_whole" | "leaves_lost_seat" | "men_only" | "nothing_runs" | "place_taken" | "place_twice" | "place_unknown" | "rider_missing" | "sale_is_open" | "sale_not_open" | "sale_over" | "somebody_else" | "too_many_letters" | "women_only" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -3302,7 +3814,7 @@ export interface components {
          * @description The names come from the products' files.
          * @enum {string}
          */
-        ProductName: "flights" | "hotels" | "insurance" | "tours" | "transport" | "visa";
+        ProductName: "card" | "flights" | "hotels" | "insurance" | "tours" | "transport" | "visa";
         /**
          * @description open: to be paid or being issued. upcoming: issued and not over. past: over. ended: expired, cancelled or given back.
          * @enum {string}
@@ -3852,6 +4364,11 @@ export interface components {
             messages: components["schemas"]["Message"][];
             conversations: components["schemas"]["Conversation"][];
             newsletter: boolean;
+            /** @description What products keep of the account besides its orders, as text. */
+            files: {
+                name: string;
+                text: string;
+            }[];
         };
         Erasure: {
             currentPassword: components["schemas"]["PasswordText"];
@@ -3890,7 +4407,7 @@ export interface components {
             isAllDay?: boolean;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
-        Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["ToursOrder"] | components["schemas"]["TransportOrder"] | components["schemas"]["VisaOrder"];
+        Order: components["schemas"]["CardOrder"] | components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["InsuranceOrder"] | components["schemas"]["ToursOrder"] | components["schemas"]["TransportOrder"] | components["schemas"]["VisaOrder"];
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
@@ -3971,6 +4488,370 @@ export interface components {
         };
         /** @enum {string} */
         PaymentPurpose: "full" | "deposit" | "balance" | "difference";
+        /** @description Whole rials; up to 64 bits in the books, far below 2^53 on any card. */
+        Rials: number;
+        /** @description An open-market rate of its day. Rials for one euro and for one US dollar. */
+        CardRates: {
+            on: components["schemas"]["Day"];
+            EUR: number;
+            USD: number;
+        };
+        CardQuote: {
+            rates: components["schemas"]["CardRates"];
+            /** @description The rate is older than it may be; the page says so. */
+            isOverdue: boolean;
+            from: components["schemas"]["Moment"];
+            until: components["schemas"]["Moment"];
+            /** @description To be sent back as it is. */
+            quote: string;
+            /** @description The least load. */
+            least: components["schemas"]["CardBounds"];
+            /** @description The most for an empty card. */
+            most: components["schemas"]["CardBounds"];
+            cardPrice: components["schemas"]["Money"];
+            /** @description Inside the load. */
+            feePercent: number;
+            deliveryPrices: {
+                to: components["schemas"]["CardWay"];
+                price: components["schemas"]["Money"];
+            }[];
+            serverNow: components["schemas"]["Moment"];
+            /** @description Issuer, shops and desk are our own simulation. */
+            isSimulated: boolean;
+        };
+        CardBounds: {
+            EUR: components["schemas"]["Money"];
+            USD: components["schemas"]["Money"];
+        };
+        /**
+         * @description A desk at an airport, a hotel in Iran, or the region of a home that it is posted to.
+         * @enum {string}
+         */
+        CardWay: "desk" | "hotel" | "europe" | "turkey_gulf_caucasus" | "asia_pacific" | "africa_latin_america";
+        /**
+         * @description With a desk; a sample of ours.
+         * @enum {string}
+         */
+        CardAirport: "IKA" | "MHD" | "SYZ" | "TBZ" | "IFN" | "KIH";
+        /** @description Where a card goes. The address of a home is an answer (`deliveryAddress`) with the holder, never here. */
+        CardDelivery: components["schemas"]["CardToDesk"] | components["schemas"]["CardToHotel"] | components["schemas"]["CardToHome"];
+        CardToDesk: {
+            /** @enum {string} */
+            to: "desk";
+            airport: components["schemas"]["CardAirport"];
+        };
+        CardToHotel: {
+            /** @enum {string} */
+            to: "hotel";
+            hotel: string;
+            city: string;
+            /**
+             * Format: uuid
+             * @description The order of the stay, where it is one of the same owner: when that is cancelled, the card needs another place.
+             */
+            stay?: string;
+        };
+        CardToHome: {
+            /** @enum {string} */
+            to: "europe" | "turkey_gulf_caucasus" | "asia_pacific" | "africa_latin_america";
+        };
+        CardDeliveryChange: {
+            /** @description YYYY-MM-DD, in Iran. */
+            arrival: string;
+            delivery: components["schemas"]["CardDelivery"];
+            /** @description Of a home; left out for a desk and a hotel, and where the home stays. */
+            address?: string;
+        };
+        CardWish: components["schemas"]["CardWishNew"] | components["schemas"]["CardWishLoad"] | components["schemas"]["CardWishReplacement"];
+        CardWishNew: {
+            /** @enum {string} */
+            kind: "new";
+            quote: string;
+            /** @description YYYY-MM-DD, in Iran. */
+            arrival: string;
+            delivery: components["schemas"]["CardDelivery"];
+            load: components["schemas"]["CardAmount"];
+        };
+        CardWishLoad: {
+            /** @enum {string} */
+            kind: "load";
+            quote: string;
+            /**
+             * Format: uuid
+             * @description The order of the kind `new`, whose page is the card.
+             */
+            cardOrderId: string;
+            load: components["schemas"]["CardAmount"];
+        };
+        CardWishReplacement: {
+            /** @enum {string} */
+            kind: "replacement";
+            /** Format: uuid */
+            cardOrderId: string;
+        };
+        /** @description What is paid, the fee inside. Dollars become euros at the rate of the quote, and the euros stay. */
+        CardAmount: {
+            /** @description Minor units. */
+            amount: number;
+            /** @enum {string} */
+            currency: "EUR" | "USD";
+        };
+        CardLoad: {
+            /** @description In euros, fee inside. */
+            amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            /** @description What becomes rials. */
+            changed: components["schemas"]["Money"];
+            rials: components["schemas"]["Rials"];
+            /** @description Rials for a euro. */
+            rate: number;
+            on: components["schemas"]["Day"];
+        };
+        /**
+         * @description Kinds of pictures. passport is asked of everybody; the others only where the issuer asks (`moreInfo`): visa or entry stamp, where the first night is, a photo with the open passport, a changed name, a residence card, where the money comes from.
+         * @enum {string}
+         */
+        CardPaper: "passport" | "visa" | "stay" | "selfie" | "name" | "residence" | "source";
+        CardPapers: {
+            papers: components["schemas"]["StoredPicture"][];
+        };
+        /** @description Nothing in it says who somebody is. */
+        CardItem: {
+            /** @enum {string} */
+            kind: "new" | "load" | "replacement";
+            /**
+             * Format: uuid
+             * @description The order whose page is the card; of a `new` one itself.
+             */
+            cardOrderId: string;
+            /** @description Of the card; 0 for a load. */
+            price: components["schemas"]["Money"];
+            /** @description Of a new one. */
+            arrival: components["schemas"]["Day"] | null;
+            /** @description Of a new one. */
+            delivery: components["schemas"]["CardDelivery"] | null;
+            deliveryPrice: components["schemas"]["Money"];
+            /** @description Of a new one: by today until it is paid, and later when papers were missing. */
+            promise: components["schemas"]["CardPromise"] | null;
+            /** @description At the rate that counts. null for a replacement. */
+            load: components["schemas"]["CardLoad"] | null;
+            /** @description At the quote before, where that ended and the rate is another now. */
+            loadBefore: components["schemas"]["CardLoad"] | null;
+            /** @description Papers that are asked for now. */
+            asked: components["schemas"]["CardPaper"][];
+            /** @description Until when they are waited for; then everything comes back. */
+            answerBy: components["schemas"]["Moment"] | null;
+            /** @description The stay that it was to be sent to was cancelled: another place is needed (`changeCardDelivery`). Left out: no. */
+            isPlaceLost?: boolean;
+            isSimulated: boolean;
+        };
+        /** @description By the slowest of each part, in working days of Iran. */
+        CardPromise: {
+            checkedBy: components["schemas"]["Day"];
+            madeBy: components["schemas"]["Day"];
+            thereBy: components["schemas"]["Day"];
+            /** @enum {string} */
+            fit: "in_time" | "late" | "after_leaving_home";
+        };
+        /** @description An order of the travel card. A `new` one is `issuing` while the issuer looks at the papers (`identityCheck`, `moreInfo`); `issued` without a stage is approved, and the load is in the books; then `producing`, `outForDelivery`, `delivered`, or `returned` where nobody fetched it. Not approved: it is cancelled by us and all money comes back. */
+        CardOrder: components["schemas"]["OrderCore"] & {
+            /** @enum {string} */
+            product: "card";
+            stage?: ("identityCheck" | "moreInfo" | "producing" | "outForDelivery" | "delivered" | "returned") | null;
+            item: components["schemas"]["CardItem"];
+        };
+        /**
+         * @description waiting: paid, not there yet. activating: there, to be switched on. active. blocked. replacing: a new plastic is on its way. expired: its year is over, only closing works. closing: the desk pays what is left. closed.
+         * @enum {string}
+         */
+        CardState: "waiting" | "activating" | "active" | "blocked" | "replacing" | "expired" | "closing" | "closed";
+        /** @enum {string} */
+        CardAct: "activate" | "unblock" | "replace" | "close" | "pin";
+        Card: {
+            /** Format: uuid */
+            orderId: string;
+            state: components["schemas"]["CardState"];
+            /** @description pin: three wrong ones. bank: a load was taken back after it was spent. */
+            blockedBy: ("owner" | "desk" | "pin" | "bank") | null;
+            balance: components["schemas"]["Rials"];
+            /** @description In euros at the rates below, rounded down. */
+            about: components["schemas"]["Money"];
+            rates: components["schemas"]["CardRates"];
+            /** @description null until it is approved. */
+            lastDay: components["schemas"]["Day"] | null;
+            /** @description The last four of the number of the plastic. */
+            lastDigits: string | null;
+            /** @description Which plastic it is: 2 after the first replacement. */
+            plastic: number;
+            limits: {
+                shop: components["schemas"]["CardLimit"];
+                cash: components["schemas"]["CardLimit"];
+                /** @description The next midnight in Tehran. */
+                endsAt: components["schemas"]["Moment"];
+            };
+            alertAbove: components["schemas"]["Rials"] | null;
+            /** @description What can be done now. */
+            allowed: ("activate" | "block" | "unblock" | "replace" | "load" | "close" | "pin")[];
+            leastLoad: components["schemas"]["CardBounds"];
+            /** @description Beside the balance. */
+            mostLoad: components["schemas"]["CardBounds"];
+            replacement: {
+                /** @description 0.00: `replaceCard`; else `holdCard`. */
+                price: components["schemas"]["Money"];
+                nextFreeOn: components["schemas"]["Day"] | null;
+            };
+            /** @description What a closing gives now. */
+            left: {
+                atDesk: components["schemas"]["Money"];
+                toBalance: components["schemas"]["Money"];
+                /** @description Less when it goes to the balance, 7 %. */
+                fee: components["schemas"]["Money"];
+            };
+            /** @description There is a desk that pays in cash. */
+            hasDesk: boolean;
+            /** @description Of an expired one: the last day on which it can be closed. */
+            closeBy: components["schemas"]["Day"] | null;
+            /** @description Owed on the balance of the account for a load that the bank took back. */
+            owed: components["schemas"]["Money"];
+            serverNow: components["schemas"]["Moment"];
+            isSimulated: boolean;
+        };
+        CardLimit: {
+            aDay: components["schemas"]["Rials"];
+            left: components["schemas"]["Rials"];
+        };
+        CardLines: {
+            lines: components["schemas"]["CardLine"][];
+            /** @description There is more before it. */
+            next: number | null;
+        };
+        CardLine: {
+            seq: number;
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            what: "load" | "loadBack" | "loadTakenBack" | "shop" | "cash" | "reversal" | "shopRefund" | "closing";
+            /** @description More or less on the card. */
+            rials: number;
+            /** @description After it. */
+            balance: components["schemas"]["Rials"];
+            /** @description Of a load or a closing, with the fee. */
+            amount: components["schemas"]["Money"] | null;
+            fee: components["schemas"]["Money"] | null;
+            /** @description Rials for a euro. */
+            rate: number | null;
+        };
+        CardCodeRequest: {
+            act: components["schemas"]["CardAct"];
+        };
+        CardCodeSent: {
+            act: components["schemas"]["CardAct"];
+            emailMasked: string;
+            /** @description 120 seconds after the sending; then another can be asked for. */
+            endsAt: components["schemas"]["Moment"];
+            serverNow: components["schemas"]["Moment"];
+        };
+        CardClosing: {
+            code: string;
+            /** @enum {string} */
+            to: "desk" | "balance";
+            /** @description What the page said: `left.atDesk` or `left.toBalance`. */
+            expected: components["schemas"]["CardAmount"];
+        };
+        CardPin: {
+            pin: string;
+            /** @description Ten seconds later. */
+            hideAt: components["schemas"]["Moment"];
+            serverNow: components["schemas"]["Moment"];
+        };
+        CardAlert: {
+            above: components["schemas"]["Rials"] | null;
+        };
+        CardSpending: {
+            /** Format: uuid */
+            cardOrderId: string;
+            /** @enum {string} */
+            place: "shop" | "cash";
+            rials: number;
+            pin: string;
+        };
+        CardPayment: {
+            /** @description null: declined. */
+            paymentId: string | null;
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            place: "shop" | "cash";
+            rials: components["schemas"]["Rials"];
+            declined: ("wrong_pin" | "not_active" | "expired" | "limit_of_day" | "not_enough") | null;
+            reversedAt: components["schemas"]["Moment"] | null;
+            refunded: components["schemas"]["Rials"];
+            /** @description Of the card now. */
+            balance: components["schemas"]["Rials"];
+            isSimulated: boolean;
+        };
+        CardShopRefund: {
+            rials: number;
+        };
+        StaffCardOrders: {
+            orders: components["schemas"]["StaffCardOrderRow"][];
+            serverNow: components["schemas"]["Moment"];
+        };
+        StaffCardOrderRow: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            paidAt: components["schemas"]["Moment"];
+            /** @enum {string} */
+            stage: "identityCheck" | "moreInfo" | "approved" | "producing" | "outForDelivery";
+            asked: components["schemas"]["CardPaper"][];
+            arrival: components["schemas"]["Day"];
+            checkedBy: components["schemas"]["Day"];
+            thereBy: components["schemas"]["Day"];
+        };
+        StaffCardOrder: {
+            order: components["schemas"]["StaffCardOrderRow"];
+            holder: {
+                firstName: string;
+                lastName: string;
+                birthDate: components["schemas"]["Day"];
+                nationality: string;
+                passportNumber: string;
+                passportExpiry: string;
+            };
+            pictures: {
+                paper: components["schemas"]["CardPaper"];
+                /** Format: uuid */
+                pictureId: string;
+            }[];
+            /** @description What can be decided now. */
+            steps: components["schemas"]["StaffCardStep"][];
+            serverNow: components["schemas"]["Moment"];
+        };
+        /** @enum {string} */
+        StaffCardStep: "approve" | "askPapers" | "reject" | "produce" | "send" | "deliver" | "return";
+        StaffCardDecision: {
+            step: components["schemas"]["StaffCardStep"];
+            /**
+             * @description Of `askPapers`.
+             * @default []
+             */
+            papers: components["schemas"]["CardPaper"][];
+        };
+        DeskCardQuestion: {
+            reference: string;
+            lastName: string;
+            /** @description YYYY-MM-DD. */
+            birthDate: string;
+        };
+        DeskCard: {
+            reference: string;
+            state: components["schemas"]["CardState"];
+            blockedBy: ("owner" | "desk" | "pin" | "bank") | null;
+            /** @description It can be handed over. */
+            isWaitingHere: boolean;
+            /** @description What a closing left to be paid in cash. */
+            toPay: components["schemas"]["Money"] | null;
+            serverNow: components["schemas"]["Moment"];
+        };
         LocalizedName: {
             /** @enum {string} */
             language: "en-US" | "fa-IR";
@@ -8990,6 +9871,806 @@ export interface operations {
             };
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCardQuote: {
+        parameters: {
+            query?: {
+                quote?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they are held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardQuote"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    holdCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardWish"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeCardDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardDeliveryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they are stored now; `readPicture` has each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPapers"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCardLines: {
+        parameters: {
+            query?: {
+                /** @description `next` of the last answer. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardLines"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCardStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file to keep. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    blockCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askCardCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCodeSent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    activateCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unblockCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardClosing"];
+            };
+        };
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showCardPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description No cache keeps it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPin"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCardAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAlert"];
+            };
+        };
+        responses: {
+            /** @description The card as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    spendCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardSpending"];
+            };
+        };
+        responses: {
+            /** @description What the terminal prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reverseCardPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundCardPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardShopRefund"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPayment"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStaffCardOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCardOrders"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStaffCardOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. Neither balance nor lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCardOrder"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCardDecision"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCardOrder"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readStaffCardPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, to be kept or drawn; a browser opens it as no page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deskFindCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCardQuestion"];
+            };
+        };
+        responses: {
+            /** @description No balance, no number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCard"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deskBlockCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCardQuestion"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCard"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deskHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskCardQuestion"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCard"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -258,7 +258,6 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${ERASE} > erasing takes what is personal, keeps an open journey until it is over, and then forgets that too`,
   ],
   content_privacy_simulated_text: 'advice',
-  about_sold_later: ['domain/country/upcoming-products.test.ts > nothing else is: %o'],
   about_simulated_text: 'fact',
   about_simulated_stock: 'fact',
   about_simulated_money: 'fact',

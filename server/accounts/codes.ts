@@ -16,6 +16,8 @@ type Code = Subject & {
   readonly askedBy: string;
   readonly config: Pick<Config, 'secret'>;
   readonly now: number;
+  /** How long a new one works. Default: CODE_LIFE_MS. */
+  readonly lifeMs?: number;
 };
 
 /** A code ends by time (ASVS 6.5.5) or by wrong tries. */
@@ -45,7 +47,7 @@ const isOpen = (asked: Subject & Pick<Code, 'purpose'>) => (eb: ExpressionBuilde
  * token.
  */
 export async function newCode(tx: Queryable, asked: Code, linkHash: string | null = null): Promise<string> {
-  const { purpose, askedBy, now } = asked;
+  const { purpose, askedBy, now, lifeMs = CODE_LIFE_MS } = asked;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await tx.deleteFrom('one_time_code').where(isOpen(asked)).where('asked_by', '=', askedBy).execute();
   await tx
@@ -58,12 +60,25 @@ export async function newCode(tx: Queryable, asked: Code, linkHash: string | nul
       code_hash: hmac(asked, code),
       link_hash: linkHash,
       created_at: now,
-      ends_at: now + CODE_LIFE_MS,
+      ends_at: now + lifeMs,
       used_at: null,
     })
     .execute();
   return code;
 }
+
+/** Ends the open codes of a browser about one order, for any of these purposes. */
+export const forgetCodes = (
+  tx: Queryable,
+  asked: { readonly orderId: string; readonly purposes: readonly Purpose[]; readonly askedBy: string },
+) =>
+  tx
+    .deleteFrom('one_time_code')
+    .where('order_id', '=', asked.orderId)
+    .where('purpose', 'in', asked.purposes)
+    .where('asked_by', '=', asked.askedBy)
+    .where('used_at', 'is', null)
+    .execute();
 
 /**
  * Uses a code once. Returns null when it is right, otherwise the tries left. The try is counted before the comparison

@@ -39,6 +39,10 @@ export async function eraseAccount(
       const message = 'Money is on its way: a payment, a refund or a payout. Try again when it has arrived.';
       throw new ProblemError(409, { code: 'not_allowed', message });
     }
+    for (const { keepsAccount } of keptByProducts) {
+      const message = await keepsAccount?.(tx, accountId);
+      if (message) throw new ProblemError(409, { code: 'not_allowed', message });
+    }
     const kept = await keptOf(tx, accountId, now);
     for (const table of [
       'session',

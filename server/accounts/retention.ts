@@ -12,8 +12,8 @@ const LINK_MS = 30 * DAY_MS;
 export const BATCH = 200;
 
 /**
- * How a product deletes personal data in its own tables: `retention.ts` in its folder. Shared code knows only the data
- * in the order.
+ * How a product deletes personal data in its own tables, and gives it out: `retention.ts` in its folder. Shared code knows
+ * only the data in the order.
  */
 export type ProductRetention = {
   /** Runs in each clean-up: deletes what has been kept long enough. `now`: epoch milliseconds. */
@@ -22,9 +22,15 @@ export type ProductRetention = {
   readonly forgetOrder?: (tx: Queryable, orderId: string) => Promise<void>;
   /** Deletes what is kept of an order as long as accounting records. */
   readonly forgetOldOrder?: (tx: Queryable, orderId: string) => Promise<void>;
+  /** What the export of an account has besides its orders, as text. */
+  readonly filesOf?: (db: Queryable, accountId: string) => Promise<readonly ExportedFile[]>;
+  /** Why an account cannot be erased yet, to its owner; null: it can, for this product. Called under the account's lock. */
+  readonly keepsAccount?: (tx: Queryable, accountId: string) => Promise<string | null>;
   /** Deletes the data of an erased account, or its link to the account. */
   readonly forgetAccount?: (tx: Queryable, accountId: string) => Promise<void>;
 };
+
+export type ExportedFile = { readonly name: string; readonly text: string };
 
 export type KeptByProducts = readonly ProductRetention[];
 

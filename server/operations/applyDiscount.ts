@@ -1,3 +1,4 @@
+import { euro } from '#domain/core/money.ts';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Operation } from '#server/contract.ts';
@@ -25,12 +26,14 @@ export const applyDiscount: Operation<'applyDiscount'> = async (call) => {
   await requireMayChange(deps.db, found, who, now);
   const isGuessed = (await addUse(deps, UNKNOWN, 'all', 0)) >= UNKNOWN.max * deps.config.rateLimitFactor;
   await countUse(deps, isGuessed ? FEWER : PER_ORDER, found.id);
-  return changeDiscount(call, found, (tx, locked) => discountByCode(tx, locked, body.code, now)).catch(
-    async (error: unknown) => {
-      if (isUnknown(error)) await addUse(deps, UNKNOWN, 'all');
-      throw error;
-    },
-  );
+  const { discountable } = deps.productOf(found.product).payment;
+  return changeDiscount(call, found, (tx, locked) => {
+    const base = discountable(locked.detail, euro(locked.fares));
+    return discountByCode(tx, locked, body.code, { base, now });
+  }).catch(async (error: unknown) => {
+    if (isUnknown(error)) await addUse(deps, UNKNOWN, 'all');
+    throw error;
+  });
 };
 
 const isUnknown = (error: unknown) =>

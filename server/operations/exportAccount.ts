@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { toAccount } from '#server/accounts/account.ts';
 import { savedPassengersOf, savedPassport, toSavedPassenger } from '#server/accounts/passengers.ts';
+import type { ExportedFile } from '#server/accounts/retention.ts';
 import { sessionsOf } from '#server/accounts/sessions.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
 import { requireAccount, type SignedIn } from '#server/accounts/who.ts';
@@ -11,6 +12,7 @@ import { transactionsOf } from '#server/ledger/transactions.ts';
 import { allMessagesOf } from '#server/mails/inbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { toOrder } from '#server/orders/order-view.ts';
+import { retentions } from '#server/products/all.ts';
 
 export const exportAccount: Operation<'exportAccount'> = async ({ who, deps }) => {
   const account = requireAccount(who);
@@ -38,6 +40,8 @@ async function exportOf(
   const orders: components['schemas']['Order'][] = [];
   const begun = await db.selectFrom('contact_message').selectAll().where('account_id', '=', accountId).execute();
   const conversations: components['schemas']['Conversation'][] = [];
+  const files: ExportedFile[] = [];
+  for (const { filesOf } of retentions) files.push(...((await filesOf?.(db, accountId)) ?? []));
   for (const row of begun) conversations.push(await toConversation(db, row, { config, now: exportedAt }));
   for (const row of rows) orders.push(await toOrder(db, row, exportedAt, who, { productOf }));
   return {
@@ -53,5 +57,6 @@ async function exportOf(
     messages: await allMessagesOf(db, accountId),
     conversations,
     newsletter: account.newsletter,
+    files,
   };
 }

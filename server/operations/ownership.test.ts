@@ -488,6 +488,7 @@ describe('a key is for one request', () => {
     }>
   > = {
     ...Object.assign({}, ...productRequests.map(({ keyed }) => keyed(server.newTraveller))),
+    ...Object.assign({}, ...productRequests.map(({ keyedOfOwner }) => keyedOfOwner?.(server))),
     holdFlights: async () => {
       const anna = server.newTraveller();
       const [one, other] = offersOf(await anna.search());

@@ -46,7 +46,8 @@ export const submitPassengers: Operation<'submitPassengers'> = async (call) => {
       if (hidden[index] !== undefined) return order.owner;
       return passportNumber.trim() === '' ? null : typistOf(passportNumber);
     });
-    refuseFields(await product.people.check(order, details, now, { tx, config: deps.config }));
+    const accountId = order.account_id ?? (order.owner === who.visitor ? who.accountId : null);
+    refuseFields(await product.people.check(order, details, now, { tx, config: deps.config, accountId }));
     await setPeople(tx, { config: deps.config, product }, order, details, typedBy);
     await setContact(tx, id, details);
     if (order.status !== 'draft') await setPriced(tx, order, product, await product.reprice(tx, order, details));

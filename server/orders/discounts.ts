@@ -14,25 +14,30 @@ export const NO_DISCOUNT: AppliedDiscount = { discount_code: null, discount: 0 }
 export const codeRow = (db: Queryable, code: number): Promise<CodeRow | undefined> =>
   db.selectFrom('discount_code').selectAll().where('code', '=', code).executeTakeFirst();
 
-/** The discount of a typed code for a locked order. Throws 422 with the reason in `fields.code`. */
+/** The discount of a typed code on `base`, what a code lowers of a locked order. Throws 422 with the reason in `fields.code`. */
 export async function discountByCode(
   tx: Transaction<Tables>,
   order: OrderRow,
   typed: string,
-  now: number,
+  { base, now }: { readonly base: Money; readonly now: number },
 ): Promise<AppliedDiscount> {
   const code = parseDiscountCode(typed);
   const row = code === null ? undefined : await codeRow(tx, code);
   const problem = row ? await problemOf(tx, row, order, now) : 'discount_unknown';
   if (!row || problem) throw refused(problem ?? 'discount_unknown');
-  return { discount_code: row.code, discount: discountOn(euro(order.fares), row.percent).amount };
+  if (base.amount === 0) throw refused('discount_too_small');
+  return { discount_code: row.code, discount: discountOn(base, row.percent).amount };
 }
 
-/** The discount after the fares of an order change; drops a code whose minimum is no longer reached. */
-export async function discountAt(db: Queryable, order: OrderRow, fares: Money): Promise<AppliedDiscount> {
+/** The discount on `base` after the fares of an order change; drops a code whose minimum is no longer reached. */
+export async function discountAt(
+  db: Queryable,
+  order: OrderRow,
+  { fares, base }: { readonly fares: Money; readonly base: Money },
+): Promise<AppliedDiscount> {
   const row = order.discount_code === null ? undefined : await codeRow(db, order.discount_code);
   if (!row || fares.amount < row.min_fares) return NO_DISCOUNT;
-  return { discount_code: row.code, discount: discountOn(fares, row.percent).amount };
+  return { discount_code: row.code, discount: discountOn(base, row.percent).amount };
 }
 
 /**

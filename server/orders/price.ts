@@ -1,9 +1,9 @@
-import { euro, type Money } from '#domain/core/money.ts';
+import { euro } from '#domain/core/money.ts';
 import type { Price } from '#domain/core/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { discountAt } from '#server/orders/discounts.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import type { Product } from '#server/orders/product.ts';
+import type { Priced, Product } from '#server/orders/product.ts';
 
 export const priceOf = (order: OrderRow): Price => ({
   fares: euro(order.fares),
@@ -18,8 +18,13 @@ export const priceWith = (order: OrderRow, isProtected: boolean, product: Produc
 });
 
 /** Columns that follow from changed fares; for `set` of the order. */
-export const pricedAt = async (db: Queryable, order: OrderRow, fares: Money, product: Product) => ({
+export const pricedAt = async (
+  db: Queryable,
+  order: OrderRow,
+  { detail, fares }: Priced<unknown>,
+  product: Product,
+) => ({
   fares: fares.amount,
   protection: order.protection > 0 ? (product.payment.protectionPrice(fares)?.amount ?? 0) : 0,
-  ...(await discountAt(db, order, fares)),
+  ...(await discountAt(db, order, { fares, base: product.payment.discountable(detail, fares) })),
 });

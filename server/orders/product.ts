@@ -113,12 +113,12 @@ type HeldFrom = { readonly ip: string; readonly config: Pick<Config, 'secret' | 
 /** The people of an order, and the data they need. */
 export type People<Detail> = {
   emptyDraft(detail: Detail): PassengerDraft;
-  /** Errors of the typed details, by field. */
+  /** Errors of the typed details, by field. `accountId`: the account that the order is in, or comes into by this; null for a guest's. */
   check(
     order: OrderOf<Detail>,
     details: PassengerDetails,
     now: number,
-    kept: { readonly tx: Tx; readonly config: Config },
+    kept: { readonly tx: Tx; readonly config: Config; readonly accountId: string | null },
   ): FieldProblems | Promise<FieldProblems>;
   /**
    * Passport numbers that the product itself stores, by position: a browser that may not see one sends back its masked
@@ -191,6 +191,8 @@ export type Payment<Detail> = {
   asSold(db: Queryable, detail: Detail): Promise<Detail>;
   /** Moments before `dueAt` when a mail reminds of an unpaid balance, once each. Default: none. */
   reminders(detail: Detail, dueAt: number): readonly number[];
+  /** What of the fares a discount code lowers: never what is handed on as money. Default: all of them. */
+  discountable(detail: Detail, fares: Money): Money;
   /** Price of free cancellation; null where it is not sold. */
   protectionPrice(fares: Money): Money | null;
   /**
@@ -548,6 +550,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     plan: () => null,
     asSold: async (_db, detail) => detail,
     reminders: () => [],
+    discountable: (_detail, fares) => fares,
     protectionPrice: () => null,
     isInTime: () => true,
     takesPlace: async () => true,

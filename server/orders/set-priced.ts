@@ -17,7 +17,7 @@ export const setPriced = async (
     .updateTable('orders')
     .set({
       ...detailColumns(product, detail),
-      ...(await pricedAt(tx, order, fares, product)),
+      ...(await pricedAt(tx, order, { detail, fares }, product)),
       ...besides,
       version: sql<number>`version + 1`,
     })

@@ -8,9 +8,10 @@ import { stagedHolds } from '#server/scenarios/staged.gen.ts';
 /** The operations with scenarios. The database stays consistent: a price really changes. */
 export function stagedOperations(operations: Operations, { orders, charges }: Cast): Operations {
   const answeredOnce = new Set<string>();
+  // One after the other: two products may both look at the same operation.
+  const ofProducts = stagedHolds.reduce<Operations>((all, staged) => ({ ...all, ...staged(all) }), operations);
   return refusable({
-    ...operations,
-    ...(Object.assign({}, ...stagedHolds.map((staged) => staged(operations))) as Partial<Operations>),
+    ...ofProducts,
 
     startPayment: async (call) => {
       const scenario = scenarioOf(call.request);

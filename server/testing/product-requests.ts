@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { bookingApp } from '#server/testing/booking-app.ts';
 import type { traveller } from '#server/testing/traveller.ts';
 
 type Browser = ReturnType<typeof traveller>;
@@ -18,7 +19,10 @@ export type ProductRequests = {
   readonly orderBodies?: Readonly<Record<string, () => object>>;
   /** Ids of things that this browser made, by parameter name; `ownOrderId` is an order of the product. */
   readonly idsOf: (browser: Browser) => Promise<Readonly<Record<string, string>>>;
+  /** What a guest begins. */
   readonly keyed: (newBrowser: () => Browser) => Readonly<Record<string, Keyed>>;
+  /** What the owner of something does with it; `server`: its clock and its work bring that about. */
+  readonly keyedOfOwner?: (server: ReturnType<typeof bookingApp>) => Readonly<Record<string, Keyed>>;
 };
 
 const FOLDERS = new URL('../products/', import.meta.url);

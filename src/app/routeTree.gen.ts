@@ -16,6 +16,7 @@ import { Route as accountsLoginRouteImport } from './../routes/(accounts)/login.
 import { Route as accountsResetPasswordRouteImport } from './../routes/(accounts)/reset-password.tsx'
 import { Route as accountsSecurePasswordRouteImport } from './../routes/(accounts)/secure-password.tsx'
 import { Route as accountsSignupRouteImport } from './../routes/(accounts)/signup.tsx'
+import { Route as cardIranTravelCardRulesRouteImport } from './../routes/(card)/iran-travel-card-rules.tsx'
 import { Route as coreAboutRouteImport } from './../routes/(core)/about.tsx'
 import { Route as coreFindBookingRouteImport } from './../routes/(core)/find-booking.tsx'
 import { Route as coreHelpRouteImport } from './../routes/(core)/help.tsx'
@@ -36,6 +37,7 @@ import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)
 import { Route as accountsProfileAccountRouteImport } from './../routes/(accounts)/profile/account.tsx'
 import { Route as accountsProfilePassengersRouteImport } from './../routes/(accounts)/profile/passengers.tsx'
 import { Route as accountsProfileTransactionsRouteImport } from './../routes/(accounts)/profile/transactions.tsx'
+import { Route as cardIranTravelCardBookingRouteImport } from './../routes/(card)/iran-travel-card/_booking.tsx'
 import { Route as coreContactChar123ConversationIdChar125RouteImport } from './../routes/(core)/contact.{-$conversationId}.tsx'
 import { Route as coreFindBookingOrderIdRouteImport } from './../routes/(core)/find-booking_.$orderId.tsx'
 import { Route as countryBlogIndexRouteImport } from './../routes/(country)/blog/index.tsx'
@@ -57,6 +59,7 @@ import { Route as accountsProfileMessagesMessageIdRouteImport } from './../route
 import { Route as accountsProfileOrdersIndexRouteImport } from './../routes/(accounts)/profile/orders.index.tsx'
 import { Route as accountsProfileOrdersOrderIdRouteImport } from './../routes/(accounts)/profile/orders.$orderId.tsx'
 import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/(accounts)/staff/{-$area}.{-$id}.tsx'
+import { Route as cardIranTravelCardBookingIndexRouteImport } from './../routes/(card)/iran-travel-card/_booking/index.tsx'
 import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
 import { Route as insuranceIranTravelInsurancePurchaseIndexRouteImport } from './../routes/(insurance)/iran-travel-insurance/_purchase/index.tsx'
 import { Route as insuranceIranTravelInsuranceCheckChar123NumberChar125RouteImport } from './../routes/(insurance)/iran-travel-insurance/check.{-$number}.tsx'
@@ -66,6 +69,7 @@ import { Route as transportIranTransportationBookingIndexRouteImport } from './.
 import { Route as transportIranTransportationAskChar123InquiryIdChar125RouteImport } from './../routes/(transport)/iran-transportation/ask.{-$inquiryId}.tsx'
 import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
 import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
+import { Route as cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport } from './../routes/(card)/iran-travel-card/_booking/issue.{-$orderId}.tsx'
 import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
 import { Route as hotelsHotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/(hotels)/hotel/_stay/issue.{-$orderId}.tsx'
 import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/confirm.tsx'
@@ -110,6 +114,11 @@ const accountsSecurePasswordRoute = accountsSecurePasswordRouteImport.update({
 const accountsSignupRoute = accountsSignupRouteImport.update({
   id: '/(accounts)/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const cardIranTravelCardRulesRoute = cardIranTravelCardRulesRouteImport.update({
+  id: '/(card)/iran-travel-card-rules',
+  path: '/iran-travel-card-rules',
   getParentRoute: () => rootRouteImport,
 } as any)
 const coreAboutRoute = coreAboutRouteImport.update({
@@ -213,6 +222,12 @@ const accountsProfileTransactionsRoute =
   accountsProfileTransactionsRouteImport.update({
     id: '/(accounts)/profile/transactions',
     path: '/profile/transactions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const cardIranTravelCardBookingRoute =
+  cardIranTravelCardBookingRouteImport.update({
+    id: '/(card)/iran-travel-card/_booking',
+    path: '/iran-travel-card',
     getParentRoute: () => rootRouteImport,
   } as any)
 const coreContactChar123ConversationIdChar125Route =
@@ -329,6 +344,12 @@ const accountsStaffChar123AreaChar125Char123IdChar125Route =
     path: '/staff/{-$area}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const cardIranTravelCardBookingIndexRoute =
+  cardIranTravelCardBookingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => cardIranTravelCardBookingRoute,
+  } as any)
 const flightsFlightsIssueChar123OrderIdChar125Route =
   flightsFlightsIssueChar123OrderIdChar125RouteImport.update({
     id: '/(flights)/flights/issue/{-$orderId}',
@@ -382,6 +403,12 @@ const visaIranVisaItineraryOrderIdRoute =
     id: '/(visa)/iran-visa/itinerary/$orderId',
     path: '/iran-visa/itinerary/$orderId',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const cardIranTravelCardBookingIssueChar123OrderIdChar125Route =
+  cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport.update({
+    id: '/issue/{-$orderId}',
+    path: '/issue/{-$orderId}',
+    getParentRoute: () => cardIranTravelCardBookingRoute,
   } as any)
 const hotelsHotelStayLandChar123HotelChar125Route =
   hotelsHotelStayLandChar123HotelChar125RouteImport.update({
@@ -456,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof accountsResetPasswordRoute
   '/secure-password': typeof accountsSecurePasswordRoute
   '/signup': typeof accountsSignupRoute
+  '/iran-travel-card-rules': typeof cardIranTravelCardRulesRoute
   '/about': typeof coreAboutRoute
   '/find-booking': typeof coreFindBookingRoute
   '/help': typeof coreHelpRoute
@@ -475,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/profile/account': typeof accountsProfileAccountRoute
   '/profile/passengers': typeof accountsProfilePassengersRoute
   '/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/iran-travel-card': typeof cardIranTravelCardBookingRouteWithChildren
   '/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
   '/find-booking/$orderId': typeof coreFindBookingOrderIdRoute
   '/blog/$slug': typeof countryBlogSlugRoute
@@ -504,8 +533,10 @@ export interface FileRoutesByFullPath {
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/iran-travel-card/': typeof cardIranTravelCardBookingIndexRoute
   '/iran-travel-insurance/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/iran-transportation/': typeof transportIranTransportationBookingIndexRoute
+  '/iran-travel-card/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -525,6 +556,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof accountsResetPasswordRoute
   '/secure-password': typeof accountsSecurePasswordRoute
   '/signup': typeof accountsSignupRoute
+  '/iran-travel-card-rules': typeof cardIranTravelCardRulesRoute
   '/about': typeof coreAboutRoute
   '/find-booking': typeof coreFindBookingRoute
   '/help': typeof coreHelpRoute
@@ -568,8 +600,10 @@ export interface FileRoutesByTo {
   '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/profile/messages': typeof accountsProfileMessagesIndexRoute
   '/profile/orders': typeof accountsProfileOrdersIndexRoute
+  '/iran-travel-card': typeof cardIranTravelCardBookingIndexRoute
   '/iran-travel-insurance': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/iran-transportation': typeof transportIranTransportationBookingIndexRoute
+  '/iran-travel-card/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
   '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -590,6 +624,7 @@ export interface FileRoutesById {
   '/(accounts)/reset-password': typeof accountsResetPasswordRoute
   '/(accounts)/secure-password': typeof accountsSecurePasswordRoute
   '/(accounts)/signup': typeof accountsSignupRoute
+  '/(card)/iran-travel-card-rules': typeof cardIranTravelCardRulesRoute
   '/(core)/about': typeof coreAboutRoute
   '/(core)/find-booking': typeof coreFindBookingRoute
   '/(core)/help': typeof coreHelpRoute
@@ -609,6 +644,7 @@ export interface FileRoutesById {
   '/(accounts)/profile/account': typeof accountsProfileAccountRoute
   '/(accounts)/profile/passengers': typeof accountsProfilePassengersRoute
   '/(accounts)/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/(card)/iran-travel-card/_booking': typeof cardIranTravelCardBookingRouteWithChildren
   '/(core)/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
   '/(core)/find-booking_/$orderId': typeof coreFindBookingOrderIdRoute
   '/(country)/blog/$slug': typeof countryBlogSlugRoute
@@ -638,8 +674,10 @@ export interface FileRoutesById {
   '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
   '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
   '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/(card)/iran-travel-card/_booking/': typeof cardIranTravelCardBookingIndexRoute
   '/(insurance)/iran-travel-insurance/_purchase/': typeof insuranceIranTravelInsurancePurchaseIndexRoute
   '/(transport)/iran-transportation/_booking/': typeof transportIranTransportationBookingIndexRoute
+  '/(card)/iran-travel-card/_booking/issue/{-$orderId}': typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
   '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
   '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
@@ -661,6 +699,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/secure-password'
     | '/signup'
+    | '/iran-travel-card-rules'
     | '/about'
     | '/find-booking'
     | '/help'
@@ -680,6 +719,7 @@ export interface FileRouteTypes {
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/iran-travel-card'
     | '/contact/{-$conversationId}'
     | '/find-booking/$orderId'
     | '/blog/$slug'
@@ -709,8 +749,10 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
+    | '/iran-travel-card/'
     | '/iran-travel-insurance/'
     | '/iran-transportation/'
+    | '/iran-travel-card/issue/{-$orderId}'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -730,6 +772,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/secure-password'
     | '/signup'
+    | '/iran-travel-card-rules'
     | '/about'
     | '/find-booking'
     | '/help'
@@ -773,8 +816,10 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
+    | '/iran-travel-card'
     | '/iran-travel-insurance'
     | '/iran-transportation'
+    | '/iran-travel-card/issue/{-$orderId}'
     | '/hotel/$land/{-$hotel}'
     | '/hotel/issue/{-$orderId}'
     | '/hotel/reserve/confirm'
@@ -794,6 +839,7 @@ export interface FileRouteTypes {
     | '/(accounts)/reset-password'
     | '/(accounts)/secure-password'
     | '/(accounts)/signup'
+    | '/(card)/iran-travel-card-rules'
     | '/(core)/about'
     | '/(core)/find-booking'
     | '/(core)/help'
@@ -813,6 +859,7 @@ export interface FileRouteTypes {
     | '/(accounts)/profile/account'
     | '/(accounts)/profile/passengers'
     | '/(accounts)/profile/transactions'
+    | '/(card)/iran-travel-card/_booking'
     | '/(core)/contact/{-$conversationId}'
     | '/(core)/find-booking_/$orderId'
     | '/(country)/blog/$slug'
@@ -842,8 +889,10 @@ export interface FileRouteTypes {
     | '/(visa)/iran-visa/itinerary/$orderId'
     | '/(accounts)/profile/messages/'
     | '/(accounts)/profile/orders/'
+    | '/(card)/iran-travel-card/_booking/'
     | '/(insurance)/iran-travel-insurance/_purchase/'
     | '/(transport)/iran-transportation/_booking/'
+    | '/(card)/iran-travel-card/_booking/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/$land/{-$hotel}'
     | '/(hotels)/hotel/_stay/issue/{-$orderId}'
     | '/(hotels)/hotel/_stay/reserve/confirm'
@@ -864,6 +913,7 @@ export interface RootRouteChildren {
   accountsResetPasswordRoute: typeof accountsResetPasswordRoute
   accountsSecurePasswordRoute: typeof accountsSecurePasswordRoute
   accountsSignupRoute: typeof accountsSignupRoute
+  cardIranTravelCardRulesRoute: typeof cardIranTravelCardRulesRoute
   coreAboutRoute: typeof coreAboutRoute
   coreFindBookingRoute: typeof coreFindBookingRoute
   coreHelpRoute: typeof coreHelpRoute
@@ -883,6 +933,7 @@ export interface RootRouteChildren {
   accountsProfileAccountRoute: typeof accountsProfileAccountRoute
   accountsProfilePassengersRoute: typeof accountsProfilePassengersRoute
   accountsProfileTransactionsRoute: typeof accountsProfileTransactionsRoute
+  cardIranTravelCardBookingRoute: typeof cardIranTravelCardBookingRouteWithChildren
   coreContactChar123ConversationIdChar125Route: typeof coreContactChar123ConversationIdChar125Route
   coreFindBookingOrderIdRoute: typeof coreFindBookingOrderIdRoute
   countryBlogSlugRoute: typeof countryBlogSlugRoute
@@ -961,6 +1012,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof accountsSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(card)/iran-travel-card-rules': {
+      id: '/(card)/iran-travel-card-rules'
+      path: '/iran-travel-card-rules'
+      fullPath: '/iran-travel-card-rules'
+      preLoaderRoute: typeof cardIranTravelCardRulesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(core)/about': {
@@ -1101,6 +1159,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/transactions'
       fullPath: '/profile/transactions'
       preLoaderRoute: typeof accountsProfileTransactionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(card)/iran-travel-card/_booking': {
+      id: '/(card)/iran-travel-card/_booking'
+      path: '/iran-travel-card'
+      fullPath: '/iran-travel-card'
+      preLoaderRoute: typeof cardIranTravelCardBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(core)/contact/{-$conversationId}': {
@@ -1250,6 +1315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountsStaffChar123AreaChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(card)/iran-travel-card/_booking/': {
+      id: '/(card)/iran-travel-card/_booking/'
+      path: '/'
+      fullPath: '/iran-travel-card/'
+      preLoaderRoute: typeof cardIranTravelCardBookingIndexRouteImport
+      parentRoute: typeof cardIranTravelCardBookingRoute
+    }
     '/(flights)/flights/issue/{-$orderId}': {
       id: '/(flights)/flights/issue/{-$orderId}'
       path: '/flights/issue/{-$orderId}'
@@ -1312,6 +1384,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/iran-visa/itinerary/$orderId'
       preLoaderRoute: typeof visaIranVisaItineraryOrderIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/(card)/iran-travel-card/_booking/issue/{-$orderId}': {
+      id: '/(card)/iran-travel-card/_booking/issue/{-$orderId}'
+      path: '/issue/{-$orderId}'
+      fullPath: '/iran-travel-card/issue/{-$orderId}'
+      preLoaderRoute: typeof cardIranTravelCardBookingIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof cardIranTravelCardBookingRoute
     }
     '/(hotels)/hotel/_stay/$land/{-$hotel}': {
       id: '/(hotels)/hotel/_stay/$land/{-$hotel}'
@@ -1385,6 +1464,23 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface cardIranTravelCardBookingRouteChildren {
+  cardIranTravelCardBookingIndexRoute: typeof cardIranTravelCardBookingIndexRoute
+  cardIranTravelCardBookingIssueChar123OrderIdChar125Route: typeof cardIranTravelCardBookingIssueChar123OrderIdChar125Route
+}
+
+const cardIranTravelCardBookingRouteChildren: cardIranTravelCardBookingRouteChildren =
+  {
+    cardIranTravelCardBookingIndexRoute: cardIranTravelCardBookingIndexRoute,
+    cardIranTravelCardBookingIssueChar123OrderIdChar125Route:
+      cardIranTravelCardBookingIssueChar123OrderIdChar125Route,
+  }
+
+const cardIranTravelCardBookingRouteWithChildren =
+  cardIranTravelCardBookingRoute._addFileChildren(
+    cardIranTravelCardBookingRouteChildren,
+  )
 
 interface hotelsHotelStayRouteChildren {
   hotelsHotelStayLandChar123HotelChar125Route: typeof hotelsHotelStayLandChar123HotelChar125Route
@@ -1485,6 +1581,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountsResetPasswordRoute: accountsResetPasswordRoute,
   accountsSecurePasswordRoute: accountsSecurePasswordRoute,
   accountsSignupRoute: accountsSignupRoute,
+  cardIranTravelCardRulesRoute: cardIranTravelCardRulesRoute,
   coreAboutRoute: coreAboutRoute,
   coreFindBookingRoute: coreFindBookingRoute,
   coreHelpRoute: coreHelpRoute,
@@ -1504,6 +1601,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountsProfileAccountRoute: accountsProfileAccountRoute,
   accountsProfilePassengersRoute: accountsProfilePassengersRoute,
   accountsProfileTransactionsRoute: accountsProfileTransactionsRoute,
+  cardIranTravelCardBookingRoute: cardIranTravelCardBookingRouteWithChildren,
   coreContactChar123ConversationIdChar125Route:
     coreContactChar123ConversationIdChar125Route,
   coreFindBookingOrderIdRoute: coreFindBookingOrderIdRoute,

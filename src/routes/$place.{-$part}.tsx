@@ -1,24 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { guessPlace } from '#domain/country/guess-place.ts';
-import { upcomingAt } from '#domain/country/upcoming-products.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readingHeaders } from '#src/platform/core/offline/reading.ts';
 import { betweenCitiesPart } from '#src/routes/-support/country/between-cities.ts';
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
-import { loadUpcoming } from '#src/routes/-support/country/load-upcoming.ts';
-import { upcomingPage } from '#src/routes/-support/country/upcoming-page.ts';
 import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 
-/**
- * The page of a place; 404 for other slugs. More specific routes with one segment match first. Also answers URLs of products that are
- * not sold yet, because routes of their own would weigh on all pages.
- */
+/** The page of a place; 404 for other slugs. More specific routes with one segment match first. */
 export const Route = createFileRoute('/$place/{-$part}')({
   staticData: { isListed: true, hydrate: 'interaction' },
   loader: async ({ context, params }) => {
-    const unsold = upcomingAt(params.place, params.part);
-    if (unsold) return loadUpcoming(context, unsold);
     const meant = params.part === undefined ? guessPlace(params.place) : null;
     if (meant !== null && meant !== params.place) throw redirect({ href: pathTo.place(meant), statusCode: 301 });
     const data = await loadPlace(context, params.place, params.part);
@@ -26,21 +18,15 @@ export const Route = createFileRoute('/$place/{-$part}')({
     return { ...data, title: m.places_place_title({ place: name }), description: line };
   },
   head: ({ loaderData }) => ({
-    meta: [
-      { title: loaderData?.title ?? '' },
-      { name: 'description', content: loaderData?.description ?? '' },
-      ...(loaderData && 'unsold' in loaderData ? [{ name: 'robots', content: 'noindex' }] : []),
-    ],
+    meta: [{ title: loaderData?.title ?? '' }, { name: 'description', content: loaderData?.description ?? '' }],
   }),
   // Keeps an opened place for offline use: its prices carry their minute, and the kept page its day.
-  headers: ({ loaderData }) => (loaderData && 'place' in loaderData ? readingHeaders() : {}),
+  headers: ({ loaderData }) => (loaderData ? readingHeaders() : {}),
   component: PageOfUrl,
 });
 
 function PageOfUrl() {
-  const data = Route.useLoaderData();
-  if ('unsold' in data) return <upcomingPage.Screen {...data.unsold} />;
-  const { place, now, offers, posts, near, between } = data;
+  const { place, now, offers, posts, near, between } = Route.useLoaderData();
   return (
     <PlaceScreen
       {...{ place, now, offers, posts, near }}

@@ -282,7 +282,8 @@ export type Tables = {
     /** Set for a code of an account; `order_id` for one of an order. */
     account_id: string | null;
     order_id: string | null;
-    purpose: 'reset' | 'stepUp' | 'order';
+    /** With a point: one of a product, for one act of its own. */
+    purpose: 'reset' | 'stepUp' | 'order' | `${string}.${string}`;
     asked_by: string;
     code_hash: string;
     link_hash: string | null;

@@ -59,6 +59,7 @@ export function joined({ rides, runs }: Kinds): Joined {
       plan: (detail, total, now) => of(detail).payment.plan(detail, total, now),
       asSold: (db, detail) => of(detail).payment.asSold(db, detail),
       reminders: (detail, dueAt) => of(detail).payment.reminders(detail, dueAt),
+      discountable: (detail, fares) => of(detail).payment.discountable(detail, fares),
       protectionPrice: rides.payment.protectionPrice,
       isInTime: (detail, now) => of(detail).payment.isInTime(detail, now),
       takesPlace: (db, detail) => of(detail).payment.takesPlace(db, detail),

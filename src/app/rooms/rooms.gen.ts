@@ -7,6 +7,7 @@ export const rooms: readonly {
   readonly load: () => Promise<{ readonly routes: readonly AnyRoute[] }>;
 }[] = [
   { pages: ["confirm-email","forget-password","login","profile","reset-password","secure-password","signup","staff"], load: () => import('#src/app/rooms/accounts.gen.ts') },
+  { pages: ["iran-travel-card","iran-travel-card-rules"], load: () => import('#src/app/rooms/card.gen.ts') },
   { pages: ["about","contact","find-booking","help","offline","privacy","terms"], load: () => import('#src/app/rooms/core.gen.ts') },
   { pages: ["blog","destinations","geeevmap","trip"], load: () => import('#src/app/rooms/country.gen.ts') },
   { pages: ["flight-rules","flights","iran-flight"], load: () => import('#src/app/rooms/flights.gen.ts') },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/(core)/find-booking_/$orderId')({
   loader: async ({ context, params }) => {
     const api = apiOf(context);
     const page = await orderPage(api, await orFindBooking(params.orderId, readOrder(api, params.orderId)));
-    return withLateParts(page, context);
+    return withLateParts(page, context, true);
   },
   head: ownHead,
   component: GuestOrder,

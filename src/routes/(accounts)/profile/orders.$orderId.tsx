@@ -20,6 +20,6 @@ export const Route = createFileRoute('/(accounts)/profile/orders/$orderId')({
 });
 
 function ProfileOrder() {
-  const { order, documents } = Route.useLoaderData();
-  return <OneOrder order={order} documents={documents} />;
+  const { order, documents, life } = Route.useLoaderData();
+  return <OneOrder order={order} documents={documents} life={life} />;
 }

@@ -40,12 +40,14 @@ export type OrderPageProps<O extends OrderCore> = {
   readonly Refunds?: ComponentType<RefundCardProps> | null;
   /** What fits to this booking. */
   readonly fits?: ReactNode;
+  /** What it gave its owner and what lives on after it, above all else. */
+  readonly life?: ReactNode;
 };
 
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
-  const { order, slots, documents, isGuest = false, cancel = null, mail, sendMail, fits } = props;
+  const { order, slots, documents, isGuest = false, cancel = null, mail, sendMail, fits, life } = props;
   const { Rest = null, Change = null, Refunds = null } = props;
   const isProtected = slots.protectionOf?.(order).isChosen ?? false;
   const { Notes, Papers, words } = slots;
@@ -90,6 +92,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
               </a>
             ) : null}
           </Row>
+          {life}
           <Split>
             <Stack gap={6}>
               {Notes ? <Notes order={order} /> : null}

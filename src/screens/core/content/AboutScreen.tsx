@@ -24,7 +24,6 @@ const parts = (heldMinutes: number): readonly ContentPart[] => [
       <>
         <Texts texts={[m.about_sold_text()]} />
         <Links links={productLinks.map(({ search, text }) => ({ href: search, text }))} />
-        <Texts texts={[m.about_sold_later()]} />
       </>
     ),
   },

@@ -15,6 +15,7 @@ import {
   restPart,
   watchPart,
 } from '#src/routes/-support/core/checkout/late-parts.ts';
+import { lifeOf } from '#src/routes/-support/core/checkout/life-of.ts';
 import { orderPartOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { useOldPapersForgotten } from '#src/routes/-support/core/checkout/useOldPapersForgotten.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
@@ -25,6 +26,8 @@ import type { CancelCardProps } from '#src/screens/accounts/profile/CancelCard.t
 type Props = {
   readonly order: Order;
   readonly documents: Documents | null;
+  /** What it gave its owner, as it was read with the page; null: nothing that lives on. */
+  readonly life?: unknown;
   /** Opened with reference and e-mail, or in the browser that made it, outside the profile. */
   readonly isGuest?: boolean;
 };
@@ -32,7 +35,7 @@ type Props = {
 /** It takes the orders of any product, which the type of a part that is loaded late cannot say. */
 const Cancel = cancelPart.Late as unknown as ComponentType<Pick<CancelCardProps<Order>, 'order' | 'slots'>>;
 
-export function OneOrder({ order, documents, isGuest = false }: Props) {
+export function OneOrder({ order, documents, life = null, isGuest = false }: Props) {
   const { Screen: Page } = orderPartOf(order);
   const deps = useProfileDeps();
   const mail = useFlow(() =>
@@ -42,6 +45,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
   useOldPapersForgotten(order);
   const isRestShown = useStays(hasRest(order), isRestAside(order));
   const isCancelShown = useStays(hasCancel(order));
+  const Life = life === null ? undefined : lifeOf(order)?.Life;
   return (
     <>
       {isWatched(order) ? <watchPart.Late order={order} /> : null}
@@ -52,6 +56,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
         cancel={isCancelShown ? (slots) => <Cancel order={order} slots={slots} /> : null}
         mail={mailView}
         sendMail={mail.send}
+        life={Life ? <Life order={order} data={life} /> : null}
         Change={changePart.Late}
         Refunds={order.refunds ? refundsPart.Late : null}
         Rest={isRestShown ? restPart.Late : null}

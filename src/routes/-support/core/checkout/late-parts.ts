@@ -3,6 +3,7 @@ import { orderInfoOf } from '#machines/core/order.ts';
 import type { Order, OrderCore } from '#src/platform/core/api/queries.ts';
 import { isWatched } from '#src/platform/core/checkout/is-watched.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { lifeOf } from '#src/routes/-support/core/checkout/life-of.ts';
 import { orderPartOf, orderSourceOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { latePiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { wasCancelled } from '#src/screens/core/booking/order.ts';
@@ -49,14 +50,16 @@ export function isRestAside(order: OrderCore): boolean {
 
 export const hasCancel = (order: OrderCore): boolean => order.isCancellable || wasCancelled(order);
 
-/** For loaders, so that the server draws what is loaded late. */
+/** For loaders, so that the server draws what is loaded late. `life`: what the order gave its owner; null where it gave nothing that lives on. */
 export async function withLateParts<T extends { readonly order: Order }>(
   page: T,
-  { addPart }: Pick<AppContext, 'addPart'>,
-): Promise<T> {
+  context: AppContext,
+  isGuest = false,
+) {
   const { order } = page;
-  if (import.meta.env.SSR) addPart?.(orderSourceOf(order));
-  await Promise.all([
+  if (import.meta.env.SSR) context.addPart?.(orderSourceOf(order));
+  const [life] = await Promise.all([
+    isGuest ? null : (lifeOf(order)?.load(context, order) ?? null),
     orderPartOf(order).preload(),
     hasRest(order) ? restPart.preload() : null,
     isIssued(order.status) ? changePart.preload() : null,
@@ -64,5 +67,5 @@ export async function withLateParts<T extends { readonly order: Order }>(
     order.refunds ? refundsPart.preload() : null,
     isWatched(order) ? watchPart.preload() : null,
   ]);
-  return page;
+  return { ...page, life };
 }
