@@ -1,7 +1,7 @@
 import type { StepWords } from '#src/screens/core/booking/slots.ts';
 import { Steps } from '#src/ui/Steps.tsx';
 
-const STEPS = ['people', 'review', 'papers'] as const;
+const STEPS = ['list', 'people', 'review', 'papers'] as const;
 
 export type BookingStepsProps = { readonly current: (typeof STEPS)[number]; readonly words: StepWords };
 
