@@ -87,7 +87,7 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
     isHere || type === 'keydown' || !isEarlyPress(target) ? void start() : undefined;
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (wake === 'idle') whenIdle(start);
-  else if (!isCostly()) whenIdle(() => (showsKept() ? void start() : fetchParts()));
+  else if (!isCostly()) whenIdle(() => (showsKept() ? start : fetchParts)());
   // Shown data may expire although nobody touches the page.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
   if (old) setTimeout(start, +old);
@@ -97,8 +97,8 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
 /** A page that shows what the device or this tab keeps (`data-kept`: storage key) is incomplete until the application runs, if it is there. */
 function showsKept(): boolean {
   try {
-    const keys = [...document.querySelectorAll<HTMLElement>('[data-kept]')].map(({ dataset }) => dataset.kept ?? '');
-    return keys.some((key) => (localStorage[key] ?? sessionStorage[key]) !== undefined);
+    const key = document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept ?? '';
+    return key in localStorage || key in sessionStorage;
   } catch {
     return false; // Storage may be forbidden.
   }
