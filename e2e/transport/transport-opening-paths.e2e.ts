@@ -32,7 +32,6 @@ test('to be told when a sale opens goes the covering path: nothing typed, asked 
   const [path] = pathsOf(table, [undefined]);
   if (!path) throw new Error('One page, one path');
   await visit(page, `/iran-transportation?kind=train&from=tehran&to=mashhad&day=${dayAhead(60)}&women=1&men=0`);
-  await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await walk(page, table, path);
   const [found] = await recorded(page, 'transportOpening');
   expectSameWay(found, path);
