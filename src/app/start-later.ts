@@ -32,7 +32,6 @@ const BUSY_AT_MOST_MS = 3000;
  */
 export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarlyPress }: Options): Application {
   const { run = '', parts = '', next = '', wake } = script.dataset;
-  const starts = run.split(' ').filter(isOurs);
   let isRunning = false;
   let hasAsked = false;
   let isHere = false;
@@ -68,7 +67,7 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
     isRunning = true;
     fetchParts();
     try {
-      for (const file of starts) {
+      for (const file of run.split(' ').filter(isOurs)) {
         await import(/* @vite-ignore */ file);
         // Show a click that arrived meanwhile before the next file runs.
         await nextTurn();
@@ -111,8 +110,8 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 function whenIdle(work: () => void): void {
   const ask = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BUSY_AT_MOST_MS });
-    else setTimeout(work, 200); // Safari has no idle callback
+    // Safari has no idle callback.
+    window.requestIdleCallback?.(work, { timeout: BUSY_AT_MOST_MS }) ?? setTimeout(work, 200);
   };
   if (document.readyState === 'complete') ask();
   else addEventListener('load', ask);
