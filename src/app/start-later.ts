@@ -32,7 +32,6 @@ const BUSY_AT_MOST_MS = 3000;
  */
 export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarlyPress }: Options): Application {
   const { run = '', parts = '', next = '', wake } = script.dataset;
-  const starts = run.split(' ').filter(isOurs);
   let isRunning = false;
   let hasAsked = false;
   let isHere = false;
@@ -68,7 +67,7 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
     isRunning = true;
     fetchParts();
     try {
-      for (const file of starts) {
+      for (const file of run.split(' ').filter(isOurs)) {
         await import(/* @vite-ignore */ file);
         // Show a click that arrived meanwhile before the next file runs.
         await nextTurn();
@@ -87,7 +86,7 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
     isHere || type === 'keydown' || !isEarlyPress(target) ? void start() : undefined;
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (wake === 'idle') whenIdle(start);
-  else if (!isCostly()) whenIdle(() => (showsKept() ? void start() : fetchParts()));
+  else if (!isCostly()) whenIdle(() => (showsKept() ? start : fetchParts)());
   // Shown data may expire although nobody touches the page.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
   if (old) setTimeout(start, +old);
@@ -97,8 +96,8 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
 /** A page that shows what the device or this tab keeps (`data-kept`: storage key) is incomplete until the application runs, if it is there. */
 function showsKept(): boolean {
   try {
-    const keys = [...document.querySelectorAll<HTMLElement>('[data-kept]')].map(({ dataset }) => dataset.kept ?? '');
-    return keys.some((key) => (localStorage[key] ?? sessionStorage[key]) !== undefined);
+    const key = document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept ?? '';
+    return key in localStorage || key in sessionStorage;
   } catch {
     return false; // Storage may be forbidden.
   }
@@ -111,8 +110,8 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 function whenIdle(work: () => void): void {
   const ask = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BUSY_AT_MOST_MS });
-    else setTimeout(work, 200); // Safari has no idle callback
+    // Safari has no idle callback.
+    window.requestIdleCallback?.(work, { timeout: BUSY_AT_MOST_MS }) ?? setTimeout(work, 200);
   };
   if (document.readyState === 'complete') ask();
   else addEventListener('load', ask);

@@ -81,7 +81,7 @@ export const NotOutOfAFamilyCompartment: Story = {
 };
 export const NotWithoutTheMother: Story = {
   args: { order: issuedRun(coach), documents: tickets(issuedRun(coach)), cancel: refusedFor('child_alone') },
-  play: ({ canvas }) => expect(canvas.getByText(/^A child would stay without an adult beside it\./)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^No child stays without an adult beside it\. Choose/)).toBeVisible(),
 };
 export const Late: Story = {
   args: { order: issuedRun({ ...family, delay: late }, told) },

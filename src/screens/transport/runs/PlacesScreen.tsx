@@ -167,7 +167,7 @@ const Keys = () => (
       <i data-k="yours" /> <Words>{m.transportplace_key_yours()}</Words>
     </span>
     <span>
-      <i data-k="sold" /> <Words>{m.transportplace_key_sold()}</Words>
+      <i data-k="sold" /> <Words>{m.transportplace_sold()}</Words>
     </span>
     <span>
       <i data-k="no" /> <Words>{m.transportplace_key_no()}</Words>

@@ -98,5 +98,5 @@ function sideWords(benches: readonly (readonly string[])[], letter: string): str
   if (bench.length === 1) return m.transportplace_say_alone();
   const all = benches.flat();
   if (letter === all[0] || letter === all.at(-1)) return m.transportplace_say_window();
-  return letter === bench[0] || letter === bench.at(-1) ? m.transportplace_say_aisle() : m.transportplace_say_middle();
+  return letter === bench[0] || letter === bench.at(-1) ? m.transportplace_say_aisle() : m.transportplace_middle();
 }
