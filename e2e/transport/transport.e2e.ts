@@ -60,19 +60,21 @@ test('there and back from a hotel: both rides in one order, with two addresses t
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a form that this tab has kept is there again before anybody touches the page', async ({ page }) => {
-  const form = '/iran-transportation?kind=transfer';
-  await visit(page, form);
-  await page.getByLabel('Flight number').first().fill('TK 874');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:transport-transfer'))).toContain('TK 874');
-  // Another visit: a browser fills in by itself only what it reloads.
-  await page.goto('/about');
-  await page.goto(form);
-  await expect(page.getByLabel('Flight number').first()).toHaveValue('TK 874');
-});
-
 test.describe('on a device that saves no data', () => {
   test.use({ savesData: false });
+
+  test('a form that this tab has kept is there again before anybody touches the page', async ({ page }) => {
+    const form = '/iran-transportation?kind=transfer';
+    await visit(page, form);
+    await page.getByLabel('Flight number').first().fill('TK 874');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('draft:transport-transfer')))
+      .toContain('TK 874');
+    // Another visit: a browser fills in by itself only what it reloads.
+    await page.goto('/about');
+    await page.goto(form);
+    await expect(page.getByLabel('Flight number').first()).toHaveValue('TK 874');
+  });
 
   test('a ride that was gone on with stands among what was looked for, and leads to the same form', async ({
     page,

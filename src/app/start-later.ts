@@ -52,11 +52,17 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
       if (fetched.length % LINKS_AT_ONCE === LINKS_AT_ONCE - 1) await nextTurn();
       fetched.push(
         new Promise((settle) => {
-          // A style sheet is only prefetched: linking it would change the page's look.
-          const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
-          const { nonce } = script;
-          const fields = { rel, href, nonce, fetchPriority, onload: settle, onerror: settle };
-          document.head.append(Object.assign(document.createElement('link'), fields));
+          document.head.append(
+            Object.assign(document.createElement('link'), {
+              // A style sheet is only prefetched: linking it would change the page's look.
+              rel: href.endsWith('.css') ? 'prefetch' : 'modulepreload',
+              href,
+              nonce: script.nonce,
+              fetchPriority,
+              onload: settle,
+              onerror: settle,
+            }),
+          );
         }),
       );
     }
@@ -86,9 +92,9 @@ export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarly
     isHere || type === 'keydown' || !isEarlyPress(target) ? void start() : undefined;
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (wake === 'idle') whenIdle(start);
-  else if (!isCostly()) whenIdle(() => (showsKept() ? start : fetchParts)());
+  else if (!isCostly()) whenIdle(() => (showsKept() ? void start() : fetchParts()));
   // Shown data may expire although nobody touches the page.
-  const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
+  const old = document.querySelector<HTMLMetaElement>('meta[name=wake-in]')?.content;
   if (old) setTimeout(start, +old);
   return { start, isHere: () => isHere };
 }

@@ -21,9 +21,14 @@ test(`${WAITING} who wait for one place are offered it one after the other, 24 h
   const { people, rooms } = choiceFor(id, 1);
   const body = { kind: 'waiting', tour: CLASSIC, departure: id, people, rooms };
   const askers = Array.from({ length: WAITING }, () => server.newTraveller());
-  const asked = await Promise.all(
-    askers.map((browser, at) => browser.ask('POST', '/tours/inquiries', body, { 'idempotency-key': `in-line-${at}` })),
-  );
+  // Who is told that too many ask at once asks again, with the same key: on a busy machine that happens to some.
+  const ask = async (browser: (typeof askers)[number], at: number) => {
+    const once = () => browser.ask('POST', '/tours/inquiries', body, { 'idempotency-key': `in-line-${at}` });
+    let answer = await once();
+    for (let tries = 0; answer.statusCode === 503 && tries < WAITING; tries += 1) answer = await once();
+    return answer;
+  };
+  const asked = await Promise.all(askers.map(ask));
   expect(asked.map(({ statusCode }) => statusCode)).toEqual(Array(WAITING).fill(201));
   const inOrder = asked.map((answer, at) => ({
     ...answer.json<Inquiry>(),

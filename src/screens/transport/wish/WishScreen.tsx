@@ -147,14 +147,14 @@ function Asked(props: AskedProps) {
             <form
               className={layoutClass.stack}
               data-gap={5}
-              data-kept={props.keptAs}
               action={pathTo.transport()}
               method="get"
               noValidate
               aria-label={NAMES[wish.kind]()}
               onSubmit={form.submit}
             >
-              <input type="hidden" name="kind" value={wish.kind} />
+              {/* On a field without children: pages that are kept for use without a connection hide the buttons inside the mark. */}
+              <input type="hidden" name="kind" value={wish.kind} data-kept={props.keptAs} />
               <input type="hidden" name="sent" value="1" />
               {/* For the Enter key. */}
               <button type="submit" hidden />
