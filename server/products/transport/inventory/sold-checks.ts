@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isClosed } from '#domain/transport/rail/compartments.ts';
 import { type Compartment, compartmentsOf } from '#domain/transport/runs/places.ts';
 import type { TakenBy } from '#domain/transport/runs/riders.ts';
@@ -34,10 +35,12 @@ const hasFree = ({ berths }: Compartment, taken: Taken): boolean => berths.some(
 /** Of each number, what is taken from a day on. */
 async function takenFrom(tx: Queryable, today: string) {
   const all = new Map<string, { readonly day: string; readonly places: Map<string, TakenBy> }[]>();
-  const rows = tx.selectFrom('transport_place_taken').select(['run', 'place', 'taken_by']);
+  const rows = tx
+    .selectFrom('transport_place_taken')
+    .select(['run', 'place', 'taken_by'])
+    .where(sql<string>`right(run, 10)`, '>=', today);
   for (const { run, place, taken_by } of await rows.orderBy('run').orderBy('place').execute()) {
     const [number, day] = [run.slice(0, -11), run.slice(-10)];
-    if (day < today) continue;
     const days = all.get(number) ?? [];
     const known = days.find((one) => one.day === day);
     if (known) known.places.set(place, taken_by);

@@ -21,7 +21,7 @@ import {
   stockOf,
 } from '#server/products/transport/runs/detail.ts';
 import { checkRunLimits } from '#server/products/transport/runs/hold-limits.ts';
-import { givenBack, ownRuns, takenFor } from '#server/products/transport/runs/own-places.ts';
+import { givenBack, ownRuns, runFor } from '#server/products/transport/runs/own-places.ts';
 import { PlacesError, problemFor, whatFits } from '#server/products/transport/runs/places-problem.ts';
 import { detailFor, soldClass } from '#server/products/transport/runs/sold.ts';
 import { takenPlaces, takePlaces } from '#server/products/transport/runs/stock.ts';
@@ -102,7 +102,7 @@ async function explain(error: unknown, asked: Holding, db: Database): Promise<un
   if (!(error instanceof PlacesError)) return error;
   const { body, now } = asked;
   const { run } = await soldClass(db, body, now);
-  const taken = (await takenFor(db, [run.id], { ...asked, replaces: body.replacesOrderId })).get(run.id) ?? new Map();
+  const { taken } = await runFor(db, run.id, { ...asked, replaces: body.replacesOrderId });
   const party = partyOf(body.places, body.infants);
   return problemFor(error.problem, body.places, whatFits({ run, party, taken, now }, error.problem));
 }

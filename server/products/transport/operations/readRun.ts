@@ -3,7 +3,7 @@ import { railSteps } from '#domain/transport/rail/back.ts';
 import { correctedUntil } from '#domain/transport/runs/correcting.ts';
 import { opensAt } from '#domain/transport/runs/timetable.ts';
 import type { Operation } from '#server/contract.ts';
-import { ownPlaces, takenFor } from '#server/products/transport/runs/own-places.ts';
+import { runFor } from '#server/products/transport/runs/own-places.ts';
 import { knownRun } from '#server/products/transport/runs/sold.ts';
 import { timesOf } from '#server/products/transport/runs/view.ts';
 
@@ -14,8 +14,7 @@ export const readRun: Operation<'readRun'> = async ({ path, query: { replaces },
   const { childPercent, daysAhead, isSample, classes } = run;
   const { departsAt } = run.times;
   const asker = { ...who, now, replaces };
-  const taken = (await takenFor(deps.db, [run.id], asker)).get(run.id) ?? new Map();
-  const own = await ownPlaces(deps.db, run.id, asker);
+  const { taken, own } = await runFor(deps.db, run.id, asker);
   const steps = run.kind === 'train' ? railSteps(departsAt) : busSteps(departsAt);
   return {
     status: 200,

@@ -39,13 +39,26 @@ export async function givenBack(
 /** `replaces`: an order that another choice will end, also where it has its names. */
 type Choosing = Asker & { readonly replaces?: string | undefined };
 
-/** What this visitor holds of a run and can choose again: of the order that is replaced, else of the newest without names; null: nothing. */
-export async function ownPlaces(db: Queryable, run: string, asker: Choosing): Promise<RunOrderRow | null> {
+type Taken = ReadonlyMap<string, TakenBy>;
+
+/**
+ * A run as this visitor may choose in it: by whom its places are taken, and the order whose places they can choose again, which is that
+ * which is replaced, else the newest without names; null: none.
+ */
+export async function runFor(
+  db: Queryable,
+  run: string,
+  asker: Choosing,
+): Promise<{ readonly taken: Taken; readonly own: RunOrderRow | null }> {
   const own = await choosable(db, asker, run);
-  return own.find(({ id }) => id === asker.replaces) ?? own[0] ?? null;
+  const taken = withoutOwn(await takenOfRuns(db, [run]), own).get(run) ?? new Map();
+  return { taken, own: own[0] ?? null };
 }
 
-/** Holds without names, and the order that is replaced, by the rule by which the hold ends it: also one of their account from another device. */
+/**
+ * The order that is replaced, by the rule by which the hold ends it: also one of their account from another device; and holds without
+ * names, the newest first.
+ */
 async function choosable(db: Queryable, asker: Choosing, run?: string): Promise<readonly RunOrderRow[]> {
   const { replaces, now } = asker;
   const unnamed = (await ownRuns(db, asker, run)).filter(({ id, status }) => status === 'held' && id !== replaces);
@@ -61,13 +74,13 @@ const isHoldingNow = ({ status, deadline_at }: OrderRow, now: number): boolean =
   isUnfinished(status) && deadline_at > now;
 
 /** By whom places of some runs are taken, as this visitor may choose: what a hold of theirs without names has, they can have again. */
-export async function takenFor(
+export const takenFor = async (
   db: Queryable,
   runs: readonly string[],
-  asker: Choosing,
-): Promise<ReadonlyMap<string, ReadonlyMap<string, TakenBy>>> {
-  const taken = await takenOfRuns(db, runs);
-  const own = await choosable(db, asker, runs.length === 1 ? runs[0] : undefined);
+  asker: Asker,
+): Promise<ReadonlyMap<string, Taken>> => withoutOwn(await takenOfRuns(db, runs), await choosable(db, asker));
+
+function withoutOwn(taken: ReadonlyMap<string, Taken>, own: readonly RunOrderRow[]): ReadonlyMap<string, Taken> {
   const isTheirs = new Set(own.flatMap(({ detail: { run, places } }) => places.map(({ place }) => `${run} ${place}`)));
   if (isTheirs.size === 0) return taken;
   return new Map(
