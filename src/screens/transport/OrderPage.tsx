@@ -90,7 +90,7 @@ const SLOTS: OrderSlots<RideOrder> = {
       [m.transportride_cancel_which_hint(), ...(isLessAlone(order) ? [m.transportrules_cancel_one_of_car()] : [])].join(
         ' ',
       ),
-    lessAlone: (order) =>
+    together: (order) =>
       isLessAlone(order) ? { each: m.transportride_cancel_alone, all: m.transportride_cancel_both } : null,
     nameOf: (order, { person }, index) => {
       const { item, passengers } = order;

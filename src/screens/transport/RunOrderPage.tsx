@@ -72,7 +72,7 @@ const SLOTS: OrderSlots<RunOrder> = {
   parts: {
     question: m.transportticket_cancel_which,
     hint: (order) => (isFamily(order) ? m.transportplace_back_family() : m.transportticket_cancel_which_hint()),
-    areTogether: isFamily,
+    together: (order) => (isFamily(order) ? { each: null, all: m.profile_cancel_back } : null),
     nameOf: ({ item, passengers }, { person }) => {
       const found = person === null ? undefined : passengers[person];
       const place = item.places.find((one) => one.person === person);

@@ -57,7 +57,3 @@ export const persianDayWords = ({ bookedAt }: Ride): string => formatFullPersian
 /** Where a car there and back fetches them a second time, as its field is called; of another ride there is none. */
 export const backLabel = ({ wish }: Pick<Item, 'wish'>): string =>
   wish.kind === 'car' ? m.transportride_hotel_back({ town: wish.to }) : m.transportride_stays();
-
-/** "Second porter × 2, Wheelchair"; empty where nothing was added. */
-export const addedWords = ({ added }: Pick<Item, 'added'>): string =>
-  added.map(({ en, count }) => (count > 1 ? `${en} × ${count}` : en)).join(', ');

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/core/money.ts';
 import { formatFullPersianDay } from '#domain/core/persian-day.ts';
 import { inPersian, isolated, persianList } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, formatDuration, formatFullDay } from '#domain/core/time.ts';
+import { addedWords } from '#domain/transport/added-words.ts';
 import { backUntil } from '#domain/transport/back.ts';
 import { timeOpenUntil } from '#domain/transport/changing.ts';
 import { daysLater } from '#domain/transport/drive.ts';
@@ -59,12 +60,6 @@ const IN_THE_ORDER = 'as you wrote it in your order';
 /** Where the stops are, as it was told. */
 const stopsIn = (stopsAt: string, otherwise: string): string =>
   stopsAt === '' ? '' : ` (${isDrawable(stopsAt) ? stopsAt : otherwise})`;
-
-/** What was added to a service at an airport. */
-const addedIn = ({ added }: Item): string[] =>
-  added.length === 0
-    ? []
-    : [`Added: ${added.map(({ en, count }) => (count > 1 ? `${en} × ${count}` : en)).join(', ')}`];
 
 /** What else its driver should know, in each language, as typed; nothing for who only found the order. */
 export function notesOf({ meeting }: Item): { readonly en: string; readonly fa: string } | null {
@@ -143,7 +138,13 @@ export const ENGLISH: PaperWords = {
     const load = loadOf(item);
     const { stops, stopsAt, waitingHours } = onTheWayOf(item, ride);
     return [
-      ...(load ? [] : [`For: ${namesIn(order).join(', ')}`, `It has: ${item.parts.join(', ')}`, ...addedIn(item)]),
+      ...(load
+        ? []
+        : [
+            `For: ${namesIn(order).join(', ')}`,
+            `It has: ${item.parts.join(', ')}`,
+            ...(item.added.length === 0 ? [] : [`Added: ${addedWords(item)}`]),
+          ]),
       ...(load ? [`In the car: ${loadWords(load)}`, `Where you meet: ${whereToStand(ride).en}`] : []),
       ...addressesOf(item, ride).map(
         ({ place, address }) => `Hotel or address in ${place.en}: ${isDrawable(address) ? address : IN_THE_ORDER}`,

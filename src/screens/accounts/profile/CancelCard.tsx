@@ -170,7 +170,7 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
   const { quote, papers, to } = view;
   const isAll = papers === null || papers.length === quote.each.length;
   // Of an order that lost a part, what is left of the payment holds also what was kept of that part.
-  const together = isAll && quote.each.length > 1 ? slots.parts?.lessAlone?.(order) : null;
+  const together = isAll && quote.each.length > 1 ? slots.parts?.together?.(order) : null;
   const isWhole = isAll && order.status !== 'partiallyCancelled';
   const paid = isWhole
     ? quote.paid

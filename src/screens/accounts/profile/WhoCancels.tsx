@@ -19,7 +19,8 @@ export function WhoCancels<O extends OrderCore>({ view, order, parts, send }: Pr
   const { quote, papers, isCancelling, stepUp } = view;
   const all = quote.each.map(({ paper }) => paper);
   const chosen = papers ?? all;
-  const eachWords = parts.lessAlone?.(order)?.each ?? m.profile_cancel_each;
+  const together = parts.together?.(order);
+  const eachWords = together ? together.each : m.profile_cancel_each;
   return (
     <FieldSet
       id="who-cancels"
@@ -33,7 +34,7 @@ export function WhoCancels<O extends OrderCore>({ view, order, parts, send }: Pr
           id={`who-cancels-${part.paper}`}
           name="who-cancels"
           label={parts.nameOf(order, part, index)}
-          aside={parts.areTogether?.(order) ? undefined : eachWords({ amount: formatMoney(part.refund) })}
+          aside={eachWords?.({ amount: formatMoney(part.refund) })}
           checked={chosen.includes(part.paper)}
           disabled={isCancelling || stepUp !== null}
           onChange={(isOn) =>

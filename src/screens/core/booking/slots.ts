@@ -218,12 +218,13 @@ export type OrderSlots<O extends OrderCore> = {
     readonly hint: WordsOf<O>;
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
-    /** True where one alone has no price, because they go back together: what the rows said would not add up. */
-    readonly areTogether?: (order: O) => boolean;
-    /** Where parts give back less alone than together: what stands beside each, and what the sum of all is called; null: they add up. */
-    readonly lessAlone?: (
+    /**
+     * Where what parts give back alone does not add up to the sum of all: what stands beside each (null: nothing, because they only go
+     * back together), and what the sum is called. null: it adds up.
+     */
+    readonly together?: (
       order: O,
-    ) => { readonly each: WordsOf<{ readonly amount: string }>; readonly all: Words } | null;
+    ) => { readonly each: WordsOf<{ readonly amount: string }> | null; readonly all: Words } | null;
     /** Why some cannot go alone, by the product's own reasons (`stayProblem` of the server). */
     readonly refusals?: Readonly<Record<string, Words>>;
   };

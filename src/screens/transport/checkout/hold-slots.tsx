@@ -1,3 +1,4 @@
+import { addedWords } from '#domain/transport/added-words.ts';
 import { goingRides } from '#domain/transport/ride-now.ts';
 import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -5,7 +6,6 @@ import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { roadWords } from '#src/screens/transport/drive-words.ts';
 import { HOLD_WORDS } from '#src/screens/transport/hold-words.ts';
 import {
-  addedWords,
   bookedWords,
   carWords,
   type Item,

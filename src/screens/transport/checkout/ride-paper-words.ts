@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { persianList } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
+import { addedWords } from '#domain/transport/added-words.ts';
 import { onTheWayOf } from '#domain/transport/on-paper.ts';
 import { placeHead } from '#domain/transport/place-head.ts';
 import { VOUCHER_IN_PERSIAN } from '#domain/transport/voucher-in-persian.ts';
@@ -8,15 +9,7 @@ import { peopleOf } from '#domain/transport/wish.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { arrivalWords, roadWords } from '#src/screens/transport/drive-words.ts';
 import { freeMinutes } from '#src/screens/transport/each-ride.ts';
-import {
-  addedWords,
-  carWords,
-  type Item,
-  isLanding,
-  loadWords,
-  type Ride,
-  seatWords,
-} from '#src/screens/transport/ride-words.ts';
+import { carWords, type Item, isLanding, loadWords, type Ride, seatWords } from '#src/screens/transport/ride-words.ts';
 
 type Place = Ride['from'];
 type Driver = NonNullable<Ride['driver']>;
